@@ -34,9 +34,11 @@ def standing_tap(loc, metal, reach=0.20, h=0.30, rot_z=0.0):
     return g
 
 
-def wall_tap(loc, metal, reach=0.18, rot_z=0.0):
-    """A spout between two cross handles, out of a wall that faces -Y."""
+def wall_tap(loc, metal, reach=0.18, rot_z=0.0, s=1.0):
+    """A spout between two cross handles, out of a wall that faces -Y; `s` scales all but its reach."""
     g = empty("wall_tap", loc, rot_z)
+    g.scale = (s, s, s)
+    reach /= s
     turn = (math.pi / 2, 0, 0)
     for x, r in ((-0.10, 0.020), (0, 0.024), (0.10, 0.020)):
         lathe(

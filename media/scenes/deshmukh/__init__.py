@@ -323,7 +323,7 @@ VIEWS = {
         (0, -0.035),
         size=(1440, 1800),
         samples=32,
-        ev=1.7,
+        ev=1.85,
         light="inside",
         rooms=("bath",),
         to=HERE + "20.jpg",
@@ -449,8 +449,8 @@ def indoors(m, name, light="inside"):
         L.area((1.8, -3.4, 2.2), (-1, 0, -0.2), (2.4, 1.6), 6, (0.96, 0.98, 1.0), "daylight")
         seen_sky(0.35)
     elif name == "bath":
-        L.sun(207, 64, 9, (1, 0.88, 0.70), 0.8)  # through the slot, along the back wall
-        L.area((0, -3.3, 2.0), (0, 1, -0.3), (2.4, 1.6), 6, (0.95, 0.97, 1.0), "daylight")
+        L.sun(207, 70, 7.5, (1, 0.88, 0.70), 0.8)  # through the slot, along the back wall
+        L.area((0, -3.3, 2.0), (0, 1, -0.3), (2.4, 1.6), 11, (0.95, 0.97, 1.0), "daylight")
     elif name == "kitchen":  # early, through the arch over the counter
         L.sky(48, 150, 0.85, 4.0, 1.0, tint=(1.0, 1.0, 0.97))
         L.sun(-112, 13.5, 9, (1, 0.76, 0.50), 0.9)

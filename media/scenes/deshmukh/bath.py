@@ -6,14 +6,13 @@ from ...kit import light as L
 from ...kit import materials as M
 from ...kit.basins import flask, floor_drain, laundry_basket, panelled_door, pegs, soap, trough
 from ...kit.cloth import folded_cloth
-from ...kit.core import box, disc, empty, tube
-from ...kit.cushions import soft_box
+from ...kit.core import box, disc, empty, lathe, tube
 from ...kit.objects import vase
 from ...kit.openings import glazed_frame
 from ...kit.shell import rect_pts, slab, wall
 from ...kit.tableware import cup, lota
 from ...kit.tiles import tile_field
-from ...kit.towels import terry, towel_on_peg
+from ...kit.towels import terry, towel_on_peg, towel_over
 from ...kit.wet import bucket, puddle, wall_tap
 from .measures import HEIGHT
 
@@ -46,21 +45,12 @@ def washing(m):
     wide, deep = LEDGE + 1.5, 0.56
     mid = (LEDGE - 1.5) / 2
     for x, w in ((-1.39, 0.22), (LEDGE - 0.13, 0.22)):
-        soft_box(
-            "pier",
-            (w, deep - 0.05, HIGH - 0.04),
-            9,
-            14,
-            0.0,
-            0.004,
-            4,
-            m["plaster"],
-            (x, -deep / 2 + 0.01, (HIGH - 0.05) / 2),
-        )
+        box("pier", (w, deep - 0.05, HIGH - 0.14), (x, -deep / 2 + 0.01, (HIGH + 0.04) / 2), m["plaster"], 0.014, 4)
+        box("pier_foot", (w + 0.03, deep - 0.02, 0.09), (x, -deep / 2 + 0.01, 0.045), m["basalt"], 0.006)
     box("shelf_slab", (wide - 0.40, deep - 0.10, 0.045), (mid, -deep / 2 + 0.03, 0.26), m["kota_top"], 0.006)
     box("ledge_slab", (wide, deep, 0.05), (mid, -deep / 2 - 0.012, HIGH - 0.025), m["kota_top"], 0.009, 3)
     trough((-0.58, -0.30, HIGH), 0.64, 0.40, 0.165, m["basalt"], m["wet_basalt"])
-    wall_tap((-0.58, -0.014, HIGH + 0.30), m["brass"], 0.22)
+    wall_tap((-0.58, -0.014, HIGH + 0.31), m["brass"], 0.24, s=1.4)
     g = empty("mirror", (-0.56, -0.016, 1.250))
     g.rotation_euler[0] = math.radians(1.8)
     box("mirror_glass", (0.60, 0.006, 0.84), (0, -0.058, 0.47), M.mirror(), 0, parent=g)
@@ -89,13 +79,23 @@ def washing(m):
             (-0.90 + 0.01 * k, -0.26, 0.284 + 0.052 * k), w, 0.30, m[name], 0.048, (0.02, -0.04, 0.05)[k], 31 + k
         )
     laundry_basket((-0.28, -0.28, 0.283), 0.15, 0.24, M.plain("withy", (0.33, 0.20, 0.09), 0.6), m["ivory"], 4)
-    pegs((0.60, 0.0, 1.66), 2, 0.20, m["teak_x"], m["brass"])
-    towel_on_peg((0.50, -0.050, 1.665), 0.84, 0.36, towel, 0, 3)
+    for x in (0.42, 0.94):
+        tube("rail_arm", [(x, 0.0, 1.58), (x, -0.075, 1.58)], 0.008, m["brass"], 4)
+        lathe(
+            "rail_rose",
+            [(0, 0), (0.026, 0), (0.026, 0.006), (0.012, 0.012), (0, 0.012)],
+            m["brass"],
+            32,
+            (x, 0, 1.58),
+            rot=(math.pi / 2, 0, 0),
+        )
+    tube("rail", [(0.39, -0.075, 1.58), (0.97, -0.075, 1.58)], 0.010, m["brass"], 5)
+    towel_over((0.61, -0.075, 1.58), 0.36, 0.62, 0.40, towel, 0, 3, 0.011)
 
 
 def bathing(m):
     """A brass tap low on the wall, a bucket half full, a lota on the stool, the floor still wet."""
-    wall_tap((0.95, -0.014, 0.86), m["brass"], 0.16)
+    wall_tap((0.95, -0.014, 0.86), m["brass"], 0.18, s=1.3)
     bucket((0.95, -0.36, 0.0), m["brass"], 0.165, 0.30)
     disc(
         "bucket_water",

@@ -18,6 +18,8 @@ EDITION = 2
 PASSES = {  # beginnings of names
     "desk_top": "it lies on the desk's body; its edge stands out all round",
     "parapet": "it lies on the front wall; its edges stand out on both sides",
+    "bowl": "it is let into the ledge of the wash room",
+    "waste": "the drain of a bowl leads into the pillar below it",
     "chajja": "its back lies deep in the front wall",
     "jaali_rail": "it lies on the jaali and is longer and wider than it",
     "terrace": "larger than what stands on it",
@@ -71,10 +73,10 @@ VIEWS = {
         to=HERE + "04.jpg",
     ),
     "wash": View(
-        (0.62, 9.82, 1.15),
-        4.0,
-        27,
-        (0, -0.075),
+        (0.75, 10.5, 1.3),
+        14.5,
+        37,
+        (0, -0.10),
         samples=32,
         ev=1.1,
         light="slot",

@@ -10,7 +10,7 @@ from ...kit import materials as M
 from ...kit.backwash import backwash_bowl, hand_rose, wash_seat
 from ...kit.basins import floor_drain, glazed, laundry_basket, pegs, pump_bottle
 from ...kit.cloth import folded_cloth, folded_often
-from ...kit.core import box, empty, lathe, rounded_profile, tube
+from ...kit.core import box, empty, lathe, mesh_obj, rounded_profile, tube
 from ...kit.lamps import globe_pendant
 from ...kit.life import cloth_bag, sandals
 from ...kit.objects import vase
@@ -26,6 +26,7 @@ from .small_things import roll, sconce, stock
 
 STATIONS = (0.38, 1.62)
 LEDGE = 12.86  # its front edge
+SUNK = 0.05  # how deep the bowls are let into it
 LEFT, RIGHT, STORE = -2.65, -0.89, 12.25  # the passage's walls; a thin one at its end, with the store behind it
 
 
@@ -36,20 +37,21 @@ def wash_room(m):
     box("ledge", (3.34, 13.4 - LEDGE, 0.70), (0.925, (LEDGE + 13.4) / 2, 0.35), m["blush"], 0.004)
     tile_field((-0.80, LEDGE, 0), 3.4, 0.70, tile, grout, (0.10, 0.10), 0.003, 0, 5)
     tile_field((-0.80, 13.4, 0.70), 3.4, 0.70, tile, grout, (0.10, 0.10), 0.003, 0, 8)
-    box("ledge_top", (3.34, 13.4 - LEDGE + 0.03, 0.035), (0.925, (LEDGE + 13.37) / 2, 0.7175), m["slab"], 0.005)
+    top = box("ledge_top", (3.34, 13.4 - LEDGE + 0.03, 0.035), (0.925, (LEDGE + 13.37) / 2, 0.7175), m["slab"], 0.005)
     dark = M.plain("rubber", (0.025, 0.024, 0.023), 0.5)
     for k, x in enumerate(STATIONS):
-        g = empty("wash", (x, 0, 0))
+        g = empty("wash", (x, 0, -SUNK))
         backwash_bowl((0, LEDGE - 0.06, 0.955), m["white"], dark, m["brass"], parent=g)
-        box("bowl_pillar", (0.26, 0.30, 0.70), (0, LEDGE + 0.02, 0.37), m["slab"], 0.012, 3, parent=g)
+        hole_for_bowl(top, x)
+        box("bowl_pillar", (0.26, 0.30, 0.70), (x, LEDGE + 0.02, 0.37), m["slab"], 0.012, 3)
         wash_seat((x, LEDGE - 0.42, 0), m["leather"], m["black"], dark, math.radians((-1.5, 2.0)[k]), 3 + 9 * k)
         if k == 0:  # hung up
             hose = [
                 (0.15, LEDGE + 0.20, 0.95),
-                (0.17, LEDGE + 0.26, 0.86),
-                (0.225, LEDGE + 0.25, 0.79),
-                (0.255, LEDGE + 0.16, 0.80),
-                (0.245, LEDGE + 0.10, 0.90),
+                (0.17, LEDGE + 0.26, 0.91),
+                (0.225, LEDGE + 0.25, 0.865),
+                (0.262, LEDGE + 0.16, 0.87),
+                (0.250, LEDGE + 0.10, 0.93),
                 (0.215, LEDGE + 0.05, 0.972),
             ]
             hand_rose((0.215, LEDGE + 0.05, 0.972), m["white"], hose, m["brass"], m["black"], (0.15, 0, 0.75), g)
@@ -65,6 +67,26 @@ def wash_room(m):
             hand_rose((0.03, LEDGE - 0.10, 0.90), m["white"], hose, m["brass"], m["black"], (-0.55, 0, 1.9), g)
     shelves(m)
     things(m, dark)
+
+
+def hole_for_bowl(top, x):
+    """Cuts a hole into the ledge's top, a little smaller than the bowl at that height, with the bowl's outline."""
+    n = 64
+    outline = []
+    for k in range(n):
+        ca, sa = math.cos(math.tau * k / n), math.sin(math.tau * k / n)
+        r = (abs(ca) ** 2.6 + abs(sa) ** 2.6) ** (-1 / 2.6)
+        outline.append((0.164 * r * ca, 0.170 * r * sa))
+    sides = [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)]
+    hole = mesh_obj(
+        "bowl_hole",
+        [(px, py, z) for z in (-0.1, 0.1) for px, py in outline],
+        [*sides, tuple(range(n))[::-1], tuple(range(n, 2 * n))],
+        loc=(x, LEDGE - 0.06, 0.7175),
+    )
+    hole.hide_render = True
+    cut = top.modifiers.new("bowl", "BOOLEAN")
+    cut.object, cut.operation, cut.solver = hole, "DIFFERENCE", "EXACT"
 
 
 def shelves(m):

@@ -91,8 +91,8 @@ def washing(m):
         tube("line_hook", [(x, y - 0.012 * s, 2.05), (x, y + 0.035 * s, 2.05)], 0.005, m["steel"], 4)
     lungi = checked("lungi", (0.085, 0.14, 0.25), (0.045, 0.075, 0.14), (0.32, 0.34, 0.36))
     check = checked("gamcha", (0.60, 0.50, 0.40), (0.36, 0.05, 0.035), (0.09, 0.03, 0.03))
-    for y, wide, front, back, cloth, seed in ((-0.44, 0.62, 0.74, 0.68, lungi, 9), (-0.98, 0.46, 0.62, 0.53, check, 5)):
-        over_line(on(y), wide, front, back, cloth, math.pi / 2, seed)
+    for y, wide, front, back, cloth, seed in ((-0.44, 0.62, 0.74, 0.68, lungi, 9), (-0.98, 0.46, 0.62, 0.50, check, 8)):
+        over_line(on(y), wide, front, back, cloth, math.pi / 2, seed, gather=0.97)
         for s in (-1, 1):
             at = on(y + s * wide * 0.33)
             peg((at[0], at[1], at[2] + 0.004), m["teak_x"], math.pi / 2)
