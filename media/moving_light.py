@@ -91,10 +91,12 @@ def whole_day(layers, t):
 
 
 def until_morning(layers, t):
-    """Lamps in a blue night, then the first grey light; the lamps come on again."""
+    """Lamps in a blue night, then grey morning light; the lamps are switched on again."""
     coming = between(t, (0, 0), (0.20, 0), (0.56, 1), (0.66, 1), (1, 0))
-    night, grey = np.array((0.006, 0.009, 0.022), np.float32), np.array((0.64, 0.72, 0.92), np.float32)
-    return layers["sky"] * (night + (grey - night) * coming) + layers["lamps"] * LAMP_WHITE * (1.25 - 1.12 * coming)
+    night, grey = np.array((0.006, 0.009, 0.022), np.float32), np.array((1.05, 1.1, 1.25), np.float32)
+    outdoors = 1 + coming * layers["sky"].mean(axis=2, keepdims=True) / 0.45  # as for an eye that sees both well
+    sky = layers["sky"] / outdoors * (night + (grey - night) * coming)
+    return sky + layers["lamps"] * LAMP_WHITE * (1.25 - 1.15 * coming)
 
 
 def lamplight(layers, t):

@@ -75,7 +75,7 @@ STUDY: dict[str, Any] = {
 }
 
 REELS = {
-    "playlist-1": Reel("osari", **VERANDA_ROOM, frame=whole_day, ev=1.2, seconds=20),
+    "playlist-1": Reel("osari", **VERANDA_ROOM, frame=whole_day, ev=1.2, seconds=16),
     "playlist-1-night": Reel("osari", **VERANDA_ROOM, frame=until_morning, ev=1.2, seconds=16, of="playlist-1"),
     "playlist-2": Reel(
         "patil",
