@@ -5,11 +5,10 @@ import itertools
 
 import numpy as np
 
-SHADE_WHITE = np.array(
-    (1.05, 0.98, 0.99), np.float32
-)  # what reaches a room over grass and leaves is a little green; an eye in it is not aware of that
+# White balance: light that grass and leaves reflect is slightly green, which eyes do not notice.
+SHADE_WHITE = np.array((1.05, 0.98, 0.99), np.float32)
 INDOOR_WHITE = np.array((1.06, 1.0, 0.92), np.float32)  # adaptation to the blue light of the sky
-LAMP_WHITE = np.array((0.90, 1.0, 1.26), np.float32)  # an eye takes half of a lamp's yellow away, or all is one brown
+LAMP_WHITE = np.array((0.90, 1.0, 1.26), np.float32)  # removes half of the yellow of lamps
 
 
 def smooth(x):
@@ -18,13 +17,13 @@ def smooth(x):
 
 
 def paler(light, colour):
-    """The light with only this part of its colour: at night an eye hardly sees colours."""
+    """Keeps only the part `colour` of the light's colour, because eyes hardly see colours at night."""
     grey = light.mean(axis=2, keepdims=True)
     return grey + colour * (light - grey)
 
 
 def across(light, lean=0.25):
-    """0 at the left edge, 1 at the right, leaning with the height: the line along which a cloud's edge moves."""
+    """0 at the left edge, 1 at the right, slanted by `lean`: the positions of a cloud's edge."""
     h, w = light.shape[:2]
     return (np.linspace(0, 1, w, dtype=np.float32)[None, :] + np.linspace(-lean, lean, h, dtype=np.float32)[:, None])[
         ..., None
@@ -49,7 +48,7 @@ def one_cloud(layers, t, used=0.0):
 
 
 def two_hours(layers, t):
-    """An early sun goes behind a cloud and comes out later; behind a second cloud the film returns to its beginning."""
+    """Early sun, a cloud, later sun, a second cloud, then early sun again."""
     first, second = cloud(layers["early"], t, 0.08, 0.50), cloud(layers["late"], t, 0.54, 0.98)
     sun = layers["early"] * first if t < 0.29 else layers["late"] * first
     if t >= 0.52:
@@ -58,7 +57,7 @@ def two_hours(layers, t):
 
 
 def between(t, *keys):
-    """A gain along the film: keys are (time, gain), eased from one to the next."""
+    """A gain at time `t`; `keys`: (time, gain), eased from one to the next."""
     for (t0, a), (t1, b) in itertools.pairwise(keys):
         if t <= t1:
             return a + (b - a) * smooth((t - t0) / (t1 - t0))
@@ -66,10 +65,9 @@ def between(t, *keys):
 
 
 def whole_day(layers, t):
-    """Low sun through the garden arches; a cloud; a higher sun; noon in the court; lamps; the morning again.
+    """Low sun through the garden arches, a cloud, a higher sun, noon in the court, lamps, morning again.
 
-    Without the sun the sky counts for more, as it does for an eye that grows used to it. A cloud's edge takes a tenth
-    of the film and more."""
+    Without sun the sky gets brighter, as when eyes adapt. A cloud's edge takes at least a tenth of the film."""
     veil = cloud(layers["early"], t, 0.03, 0.38)
     morning = layers["early"] if t < 0.2 or t > 0.7 else layers["late"]
     inside = morning * veil * between(t, (0, 1), (0.40, 1), (0.50, 0), (0.84, 0), (1, 1))
@@ -91,10 +89,10 @@ def whole_day(layers, t):
 
 
 def until_morning(layers, t):
-    """Lamps in a blue night, then grey morning light; the lamps are switched on again."""
+    """Lamps at night, then the first grey light; the lamps come on again."""
     coming = between(t, (0, 0), (0.20, 0), (0.56, 1), (0.66, 1), (1, 0))
     night, grey = np.array((0.006, 0.009, 0.022), np.float32), np.array((1.05, 1.1, 1.25), np.float32)
-    outdoors = 1 + coming * layers["sky"].mean(axis=2, keepdims=True) / 0.45  # as for an eye that sees both well
+    outdoors = 1 + coming * layers["sky"].mean(axis=2, keepdims=True) / 0.45  # as when eyes adapt to both
     sky = layers["sky"] / outdoors * (night + (grey - night) * coming)
     return sky + layers["lamps"] * LAMP_WHITE * (1.25 - 1.15 * coming)
 
@@ -113,16 +111,16 @@ def lamplight(layers, t):
 
 
 def lamps_out_and_on(layers, t):
-    """The lamps burn, go down until the blue of the window is left, and come on again; an eye grows used to that
-    blue."""
+    """The lamps go down until only the blue of the window is left, and come on again; the blue changes as when eyes
+    adapt."""
     burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
     used = 1 + (1 - burning) * np.array((0.35, 0.12, -0.05), np.float32)
     return paler(layers["sky"], 0.5) * used * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
 
 
 def turned_down_and_up(layers, t):
-    """A lamp in a blue night is turned down, and up again; the blue counts for more meanwhile."""
+    """A lamp at night is turned down, and up again; meanwhile the blue gets brighter."""
     low = smooth((0.5 - abs(t - 0.5)) / 0.36 - 0.2)
     blue = np.array((0.046, 0.055, 0.078), np.float32) * (1 + low)
-    outdoors = 1 + layers["sky"].mean(axis=2, keepdims=True) / 0.35  # by day many times as light as the room
+    outdoors = 1 + layers["sky"].mean(axis=2, keepdims=True) / 0.35  # by day many times brighter than the room
     return paler(layers["sky"], 0.30) / outdoors * blue + layers["lamps"] * 3.5 * (1 - 0.80 * low)

@@ -1,6 +1,5 @@
 """Titles of the books on the shelves."""
 
-# What stands on shelves in Pune.
 TITLES = (
     "GITANJALI",
     "GODAN",
@@ -99,7 +98,7 @@ TITLES = (
     "COURTYARDS",
     "LEAF AND BARK",
 )
-# The same, printed in Marathi.
+# Titles that are printed in Marathi.
 MARATHI = {
     "BANGARWADI": "बनगरवाडी",
     "CHHAVA": "छावा",

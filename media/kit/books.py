@@ -1,4 +1,4 @@
-"""Books: one with its title on the spine, in a row, or in a pile."""
+"""Books with titles on their spines: one, a row, or a pile."""
 
 import itertools
 import math
@@ -13,8 +13,8 @@ from .surfaces import brass, plain
 
 
 def book(at, t, h, d, cloth, parent=None, lean=0.0, title=""):
-    """Two boards, a rounded spine towards -Y, pages set back; `at` is its left front foot, `lean` in radians to the
-    left; `title` is stamped on the spine."""
+    """A book with its spine towards -Y; `at`: its lower left front corner; `lean`: radians to the left; `title`: text
+    on the spine."""
     g = empty("book", at)
     g.parent, g.rotation_euler = parent, (0, -lean, 0)
     page = bpy.data.materials.get("pages") or plain("pages", (0.72, 0.67, 0.57), 0.9, 0.1)
@@ -28,8 +28,7 @@ def book(at, t, h, d, cloth, parent=None, lean=0.0, title=""):
 
 
 def _stamp(title, t, h, g):
-    """A title read downwards, in gilt, white or on a pasted label; a line above and below, the publisher's sign at the
-    foot."""
+    """A title that reads downwards, in gilt, white or on a label, with lines and the publisher's sign."""
     rnd = random.Random(_number(title) + round(t * 1e5))
     gilt = bpy.data.materials.get("gilt") or brass("gilt", 0.32, (0.52, 0.37, 0.16))
     ink = bpy.data.materials.get("spine_ink") or plain("spine_ink", (0.05, 0.045, 0.04), 0.8)
@@ -63,13 +62,13 @@ def _stamp(title, t, h, g):
 
 
 def _number(words):
-    """The same number for the same words in every run."""
+    """The same number for the same text in every run (Python's `hash` varies)."""
     return sum((k + 1) * ord(c) for k, c in enumerate(words))
 
 
 def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17, titles=None):
-    """Upright books of different height, thickness and cloth, spines nearly in line; the last leans where there is
-    room. `titles` yields what stands on the spines, so that several rows share no title."""
+    """Upright books of different heights, thicknesses and cloths; the last leans if there is room. `titles`: an
+    iterator, so that several rows share no title."""
     rnd = random.Random(seed)
     row, u = [], x0
     while u < x1 - 0.02:
@@ -86,7 +85,7 @@ def row_of_books(x0, x1, y, z, mats, seed=1, lean=True, parent=None, deep=0.17, 
 
 
 def pile_of_books(at, mats, titles, seed=1, parent=None):
-    """Books that lie one on another, their spines towards -Y, `at` the middle of the lowest spine."""
+    """A pile of books, spines towards -Y; `at`: the middle of the lowest spine."""
     rnd, (x, y, z) = random.Random(seed), at
     for cloth in mats:
         t, h, d = rnd.uniform(0.018, 0.034), rnd.uniform(0.20, 0.25), rnd.uniform(0.14, 0.17)
@@ -96,7 +95,7 @@ def pile_of_books(at, mats, titles, seed=1, parent=None):
 
 
 def books(loc, n=3, rot=0.0, mats=(), seed=1, parent=None):
-    """A pile of `n` books around `loc`, their spines and titles towards local -Y."""
+    """A pile of `n` books at `loc`, spines and titles towards local -Y."""
     g = empty("books", loc, rot)
     g.parent = parent
     titles = itertools.islice(itertools.cycle(TITLES), 5 * seed, None)

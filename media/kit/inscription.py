@@ -1,4 +1,4 @@
-"""Words on a surface: as thin strokes, cut into a scale or stamped on a spine, or set in a typeface."""
+"""Text on a surface: engraved or stamped strokes, or letters of a typeface."""
 
 import itertools
 
@@ -47,9 +47,9 @@ def inscribed(words, loc, size, mat, parent=None, rot=(0, 0, 0), weight=0.09):
 
 
 def typeset(words, loc, size, long, mat, face, parent=None, rot=(0, 0, 0), narrow=1.0):
-    """`words` in a typeface of Blender (`face`: its file name without ending), `size` metres high and at most `long`
-    metres wide, centred on `loc`, read along local x and facing local +Z; `narrow` is the width of a letter. Blender
-    does not join letters: in Devanagari use words without conjuncts and without a short i."""
+    """`words` in one of Blender's typefaces (`face`: its file name without extension), `size` metres high and at most
+    `long` metres wide, centred on `loc`, read along local x, facing local +Z; `narrow`: width of the letters. Blender
+    does not join letters: in Devanagari, use no conjuncts and no short i."""
     text = bpy.data.curves.new("inscription", "FONT")
     text.font = bpy.data.fonts.get(face) or bpy.data.fonts.load(_path(face))
     text.font.name = face

@@ -35,7 +35,7 @@ def standing_tap(loc, metal, reach=0.20, h=0.30, rot_z=0.0):
 
 
 def wall_tap(loc, metal, reach=0.18, rot_z=0.0, s=1.0):
-    """A spout between two cross handles, out of a wall that faces -Y; `s` scales all but its reach."""
+    """A spout with two cross handles, on a wall that faces -Y; `s` scales everything except `reach`."""
     g = empty("wall_tap", loc, rot_z)
     g.scale = (s, s, s)
     reach /= s
