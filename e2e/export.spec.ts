@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { barLink, barLinks, expectTitle } from './bar-links.ts';
 import { content, PATHS } from './content.ts';
 import { FORMS, newVisitor } from './enquiries.ts';
 import { serve, staticHost } from './static-host.ts';
-import { test as base, expect, mainNavigation, visit } from './studio.ts';
+import { test as base, expect, visit } from './studio.ts';
 
 const run = promisify(execFile);
 const EXPORT = join(import.meta.dirname, '..', 'tools', 'export', 'export.ts');
@@ -76,8 +77,9 @@ test('every page is served at its address, with its content security policy', as
 test('a click opens the next page without a new document', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  await mainNavigation(page).getByRole('link', { name: 'Projects' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.projects.headline);
+  const [next] = barLinks(1, '/');
+  await barLink(page, next!.label).click();
+  await expectTitle(page, next!.to);
   await expect(page.locator('html[data-same]')).toBeAttached();
 });
 
@@ -90,7 +92,7 @@ test('an unknown address is answered with 404 and the home page', async ({ page,
   expectFault(/404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'Projects' }).first()).toBeVisible();
+  for (const { label } of barLinks(1)) await expect(barLink(page, label)).toBeVisible();
 });
 
 test('a form sends to the cloud, with the keys of the environment', async ({
