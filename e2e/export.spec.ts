@@ -58,6 +58,9 @@ const test = base.extend<object, { hosted: Hosted }>({
   baseURL: async ({ hosted }, use) => use(hosted.origin),
 });
 
+// Without it the export stops: its forms would have no notice.
+test.skip(!content.privacy.emailJs, 'content/privacy.yaml has no notice for EmailJS');
+
 // Serially, so that the site is exported only once.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, saveData: true });

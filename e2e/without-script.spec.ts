@@ -49,7 +49,8 @@ async function expectCardInWords(page: Page, path: string) {
   expect(alt!.length).toBeGreaterThan(20);
   expect(alt).not.toBe(await meta(page, 'og:description').getAttribute('content'));
   const headline = (await page.locator('h1').textContent())!.replaceAll(/\s+/g, ' ');
-  if (content.pages[path]!.picture) expect(alt).toContain(`“${headline}” – `);
+  // What the picture shows follows, if the content says it.
+  if (content.pages[path]!.picture) expect(alt).toContain(`“${headline}”`);
   else expect(alt).toBe(content.site.share.alt);
 }
 
