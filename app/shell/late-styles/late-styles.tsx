@@ -33,11 +33,14 @@ export function LateStyles({ own }: { readonly own?: string }) {
 }
 
 /** Moves the link to the head. In browsers where a move would reload it, the document adopts a copy of the sheet. */
-function keep(link: HTMLLinkElement) {
+async function keep(link: HTMLLinkElement) {
   if ('moveBefore' in document.head) document.head.moveBefore(link, null);
   else if (link.sheet) {
     const copy = new CSSStyleSheet();
     copy.replaceSync(Array.from(link.sheet.cssRules, ({ cssText }) => cssText).join('\n'));
     document.adoptedStyleSheets.push(copy);
+    // `cssText` leaves out a `font` with variables if another property of the font follows. The file is in the browser's cache.
+    const file = await fetch(link.href).catch(() => undefined);
+    if (file?.ok) copy.replaceSync(await file.text());
   }
 }
