@@ -62,20 +62,31 @@ def reach(view, sways, folder):
     exposure.keep(scene.node_tree, str(folder), {"which": passes["IndexOB"], "where": passes["Position"]})
     bpy.ops.render.render()
     which = rgb(read_exr(str(folder / "which0001.exr")))[..., 0].round().astype(int)
-    height = rgb(read_exr(str(folder / "where0001.exr")), comps="XYZ")[..., 2]
+    where = rgb(read_exr(str(folder / "where0001.exr")), comps="XYZ")
+    height = where[..., 2]
     far = {held: np.zeros(which.shape, np.float32) for held in (UP, DOWN, ALL)}
     for number in set(np.unique(which)) & set(how):
         shown, sway = which == number, how[number]
         far[sway.held][shown] = sway.pixels * freedom(height[shown], sway.held)
-    return edged(far, which == GLASS)
+    distance = np.linalg.norm(where - np.array(scene.camera.location, np.float32), axis=2)
+    in_room = np.maximum(far[UP], far[DOWN]) > 0
+    return edged(far, which == GLASS, in_front(distance, in_room) & (which != GLASS))
 
 
-def edged(far, glass):
-    """Merges the fields of UP, DOWN and ALL. Objects in the room take a little of the wall behind them along; trees
-    outside stay still beside the window's frame, so that no edge tears."""
+def in_front(distance, moves):
+    """Which pixels do not move and are nearer to the camera than a moving one beside them: bars, chains, chairs.
+    `distance`: metres, `moves`: which pixels move."""
+    behind = minimum_filter(np.where(moves, distance, np.inf), size=NEAR)
+    return ~moves & (distance < behind - 0.05)
+
+
+def edged(far, glass, front):
+    """Merges the fields of UP, DOWN and ALL. Objects in the room take a little of the wall behind them along, but
+    nothing in front of them (`front`); trees outside stay still beside the window's frame, so that no edge tears."""
     behind_glass = np.where(glass, grey_closing(far[ALL], size=(NEAR, NEAR)), far[ALL])
     outside = minimum_filter(behind_glass, size=NEAR)
     inside = maximum_filter(np.maximum(far[UP], far[DOWN]), size=TAKEN_ALONG)
+    inside = np.where(maximum_filter(front, size=2 * NEAR), 0, inside)
     return gauss(np.maximum(outside, inside), NEAR / 4)
 
 

@@ -4,10 +4,10 @@ import unittest
 
 import numpy as np
 
-from .sway import ALL, DOWN, UP, Breeze, edged, freedom
+from .sway import ALL, DOWN, UP, Breeze, edged, freedom, in_front
 
 SIZE = (60, 80)
-NO_GLASS = np.zeros(SIZE, bool)
+NO_GLASS = NO_FRONT = np.zeros(SIZE, bool)
 
 
 def fields(**shown):
@@ -28,7 +28,7 @@ class SwayTest(unittest.TestCase):
         self.assertEqual(freedom(heights, UP)[-1], 1)
 
     def test_trees_stay_still_beside_the_frame_of_a_window(self):
-        far = edged(fields(all=patch(slice(10, 50), slice(20, 60))), NO_GLASS)
+        far = edged(fields(all=patch(slice(10, 50), slice(20, 60))), NO_GLASS, NO_FRONT)
         self.assertGreater(far[30, 40], 2.5)
         self.assertLess(far[30, 20], 0.5)
         self.assertLess(far[30, 15], 0.01)
@@ -38,13 +38,21 @@ class SwayTest(unittest.TestCase):
         trees[:, 40:42] = 0
         trees[::3, ::3], glass[::3, ::3] = 0, True
         glass[:, 40:42] = False
-        far = edged(fields(all=trees), glass)
+        far = edged(fields(all=trees), glass, NO_FRONT)
         self.assertLess(far[30, 40], 0.5)
         self.assertGreater(far[30, 20], 2.5)
 
+    def test_a_thin_chain_in_front_of_a_plant_stays_still_and_the_wall_behind_it_does_not_count(self):
+        plant, distance = patch(slice(10, 50), slice(20, 60)), np.full(SIZE, 3.0, np.float32)
+        plant[:, 40:42], distance[:, 40:42] = 0, 1.0
+        distance[plant > 0] = 2.0
+        far = edged(fields(up=plant), NO_GLASS, in_front(distance, plant > 0))
+        self.assertLess(far[30, 40], 0.05)
+        self.assertGreater(far[30, 28], 2.5)
+
     def test_a_film_ends_as_it_begins_and_moves_only_what_can_move(self):
         frame = np.random.default_rng(1).random((*SIZE, 3)).astype(np.float32)
-        breeze = Breeze(edged(fields(up=patch(slice(20, 40), slice(30, 50))), NO_GLASS), 10)
+        breeze = Breeze(edged(fields(up=patch(slice(20, 40), slice(30, 50))), NO_GLASS, NO_FRONT), 10)
         first, middle = breeze.moved(frame, 0.0), breeze.moved(frame, 0.37)
         np.testing.assert_allclose(first, breeze.moved(frame, 1.0), atol=1e-4)
         self.assertGreater(np.abs(middle - frame)[25:35, 35:45].max(), 0.05)
