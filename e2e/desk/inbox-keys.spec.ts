@@ -172,14 +172,23 @@ test.describe('by keyboard alone', () => {
     const { meera } = await fill(desk);
     await comeIn(page, desk);
     await page.goto(`${desk.origin}/desk/enquiry/${meera}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Kale');
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
     // Without a pause after the r: the next key is already a letter of the reply.
     await page.keyboard.type('rThursday?');
     await nothingWaits(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Kale');
-    await page.keyboard.type('r At ten?');
     const reply = page.getByRole('textbox', { name: 'Your reply' });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/enquiries/${meera}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByText('Loading')).toBeVisible();
+    // The enquiry has not loaded yet: its reply has the focus as soon as it has.
+    await page.keyboard.press('r');
+    release();
+    await expect(reply).toBeFocused();
+    await page.keyboard.type(' At ten?');
     await expect(reply).toHaveValue(/^Dear Meera,\n\nThursday\? At ten\?\n\n/);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(/^Sends in/)).toBeVisible();

@@ -1,7 +1,7 @@
 /** One enquiry: the message, its history and the reply; the facts at the side. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { ask, ResponseError } from '../../api.ts';
@@ -22,6 +22,7 @@ import { Button } from '../../parts/buttons.tsx';
 import { Assignee } from './assignee.tsx';
 import { Composer } from './composer.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
+import { Deleted } from './deleted.tsx';
 import { MailFailureNotice, SpamNotice } from './delivery.tsx';
 import { Facts, Reach } from './facts.tsx';
 import { DueTime, Head } from './head.tsx';
@@ -38,39 +39,37 @@ import { useNeighbours } from './use-neighbours.ts';
 export function EnquiryScreen() {
   const { id = '' } = useParams();
   const { data: enquiry, error } = useEnquiry(id);
+  /** The enquiry for which `r` was pressed before it had loaded. */
+  const [replyTo, setReplyTo] = useState('');
   useEffect(() => {
     rememberRead(id);
   }, [id]);
-  if (error instanceof ResponseError && error.status === 404)
-    return (
-      <main className="page alone" id="main">
-        <title>This enquiry no longer exists · Desk</title>
-        <h1>This enquiry no longer exists</h1>
-        <p>
-          This enquiry was deleted.{' '}
-          <Link className="underlined" to="/">
-            Back to the list
-          </Link>
-        </p>
-      </main>
-    );
-  if (!enquiry) return <Loading id={id} error={error} />;
-  return <EnquiryDetails key={id} enquiry={enquiry} />;
+  if (error instanceof ResponseError && error.status === 404) return <Deleted />;
+  if (!enquiry) return <Loading id={id} error={error} onReply={() => setReplyTo(id)} />;
+  return <EnquiryDetails key={id} enquiry={enquiry} startsWriting={replyTo === id} />;
 }
 
-function EnquiryDetails({ enquiry }: { readonly enquiry: Enquiry }) {
+interface EnquiryDetailsProps {
+  readonly enquiry: Enquiry;
+  readonly startsWriting: boolean;
+}
+
+function EnquiryDetails({ enquiry, startsWriting }: EnquiryDetailsProps) {
   const now = useNow();
   const navigate = useNavigate();
   const { id, name, email, state, isSeen, replies } = enquiry;
   const neighbours = useNeighbours(id);
   const { query, next } = neighbours;
-  const [isWriting, setWriting] = useState(false);
+  const isLeaving = replies.some(({ status }) => status === 'leaving');
+  const canWrite = state !== 'spam' && !isLeaving && email !== '';
+  const [isWriting, setWriting] = useState(startsWriting && canWrite);
   const reply = useRef<HTMLTextAreaElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const { mark, undo, outcome, dismiss } = useStateChanges();
-  const isLeaving = replies.some(({ status }) => status === 'leaving');
-  const canWrite = state !== 'spam' && !isLeaving && email !== '';
 
+  useLayoutEffect(() => {
+    if (startsWriting) reply.current?.focus();
+  }, [startsWriting]);
   useEffect(() => {
     if (!isSeen) void ask(`/enquiries/${id}/seen`, {}).then(refreshEnquiries, () => {});
   }, [id, isSeen]);

@@ -1,15 +1,19 @@
 /** An enquiry that is not loaded yet: shows the data that the list already has. */
 import { isolateDirection } from '#contract/text.ts';
 import { useInbox } from '../../enquiries.ts';
+import { useKeys } from '../../parts/keys.tsx';
 import { Steps } from './steps.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
 interface LoadingProps {
   readonly id: string;
   readonly error: Error | null;
+  /** `r` was pressed. */
+  readonly onReply: () => void;
 }
 
-export function Loading({ id, error }: LoadingProps) {
+export function Loading({ id, error, onReply }: LoadingProps) {
+  useKeys({ r: onReply });
   const neighbours = useNeighbours(id);
   const { data } = useInbox(neighbours.query.slice(1) || 'list=new');
   const name = data?.items.find((item) => item.id === id)?.name;

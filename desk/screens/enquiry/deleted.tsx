@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+
+/** An enquiry that no longer exists. */
+export const Deleted = () => (
+  <main className="page alone" id="main">
+    <title>This enquiry no longer exists · Desk</title>
+    <h1>This enquiry no longer exists</h1>
+    <p>
+      This enquiry was deleted.{' '}
+      <Link className="underlined" to="/">
+        Back to the list
+      </Link>
+    </p>
+  </main>
+);
