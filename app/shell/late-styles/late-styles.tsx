@@ -40,7 +40,9 @@ async function keep(link: HTMLLinkElement) {
     copy.replaceSync(Array.from(link.sheet.cssRules, ({ cssText }) => cssText).join('\n'));
     document.adoptedStyleSheets.push(copy);
     // `cssText` leaves out a `font` with variables if another property of the font follows. The file is in the browser's cache.
-    const file = await fetch(link.href).catch(() => undefined);
-    if (file?.ok) copy.replaceSync(await file.text());
+    const text = await fetch(link.href)
+      .then((file) => (file.ok ? file.text() : ''))
+      .catch(() => '');
+    if (text) copy.replaceSync(text);
   }
 }
