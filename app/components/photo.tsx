@@ -1,4 +1,6 @@
 import { memo } from 'react';
+// biome-ignore lint/style/noRestrictedImports: only prerendering calls it
+import { preload } from 'react-dom';
 import { markBroken } from '#app/browser/broken-pictures.ts';
 import { MOBILE_QUERY, NIGHT_QUERY } from '#app/constants.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
@@ -60,20 +62,15 @@ export const Photo = memo(function Photo({
     { of: night?.encoded, media: NIGHT_QUERY, sizes },
     { of: phone, media: MOBILE_QUERY, sizes: phoneSizes },
     { of: encoded, media: undefined, sizes },
-  ];
+  ].flatMap(({ of, ...choice }) =>
+    of ? { type: 'image/avif', srcSet: srcSet(of, AVIF_WIDTHS, 'avif'), ...choice } : [],
+  );
+  if (import.meta.env.SSR && priority) preloadChoices(choices);
   return (
     <picture className={css.picture} data-cover={cover || undefined}>
-      {choices.map(
-        ({ of, ...choice }) =>
-          of && (
-            <source
-              key={of.base}
-              type="image/avif"
-              srcSet={srcSet(of, AVIF_WIDTHS, 'avif')}
-              {...choice}
-            />
-          ),
-      )}
+      {choices.map((choice) => (
+        <source key={choice.srcSet} {...choice} />
+      ))}
       <img
         className={css.img}
         src={jpegAddress(encoded)}
@@ -88,6 +85,28 @@ export const Photo = memo(function Photo({
     </picture>
   );
 });
+
+interface Choice {
+  readonly media?: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+/**
+ * Links the choices in the page's head, so that a browser requests the picture before it has received the style and the
+ * markup in front of it. Each link excludes the media of the earlier choices: `<picture>` shows the first that matches.
+ */
+function preloadChoices(choices: readonly Choice[]) {
+  for (const [place, { media, sizes, type, srcSet }] of choices.entries()) {
+    const earlier = choices.slice(0, place).map((choice) => `(not (${choice.media}))`);
+    preload(srcSet, {
+      as: 'image',
+      ...{ imageSrcSet: srcSet, imageSizes: sizes, type, fetchPriority: 'high' },
+      media: [...(media ? [media] : []), ...earlier].join(' and '),
+    });
+  }
+}
 
 /**
  * A picture that failed before hydration fires no more events. A lazy picture that was never requested is not

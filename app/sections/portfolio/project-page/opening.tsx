@@ -75,7 +75,7 @@ export const Opening = memo(function Opening(props: OpeningProps) {
                 alt={photo.alt}
                 encoded={cover.encoded}
                 night={night && { encoded: night.encoded }}
-                sizes={`(width < 960px) ${isUpright ? '100vw' : 'max(100vw, 63vh)'}, ${isUpright ? 42 : 59}vw`}
+                sizes={`(width < 960px) 100vw, ${isUpright ? 42 : 59}vw`}
                 priority
                 cover
               />
