@@ -48,16 +48,10 @@ async function measure(browser: Browser, ours: string, baseline: string, direct:
 /** The values that have goals. */
 function figures(rounds: readonly Round[]): Record<Goal, number> {
   const mid = (figure: (visit: Visit) => number) => median(rounds.map(({ ours }) => figure(ours)));
-  const ratios = rounds.map(({ ours, baseline }) => ours.lcpMs / baseline.lcpMs);
   return {
     lcpRatio: mid((v) => v.lcpMs) / median(rounds.map(({ baseline }) => baseline.lcpMs)),
-    lcpWorstRatio: Math.max(...ratios),
     scriptBeforeLcp: mid((v) => v.scriptBeforeLcp),
     script: mid((v) => v.script),
-    ownScript: mid((v) => v.ownScript),
-    htmlBytes: mid((v) => v.htmlBytes),
-    fontBytes: mid((v) => v.fontBytes),
-    bytesToLcp: mid((v) => v.bytesToLcp),
     bytesToIdle: mid((v) => v.bytesToIdle),
     bytesScrolled: mid((v) => v.bytesScrolled),
     repeatBytes: mid((v) => v.repeatBytes),
@@ -68,7 +62,7 @@ function figures(rounds: readonly Round[]): Record<Goal, number> {
 }
 
 /** Goals that are printed with the baseline's value, because style and layout alone may miss them on a slow machine. */
-const COMPARED = ['blockingMs', 'longestTaskMs', 'htmlBytes', 'fontBytes'] as const;
+const COMPARED = ['blockingMs', 'longestTaskMs'] as const;
 
 function baselineFigure(goal: Goal, rounds: readonly Round[]): string {
   const figure = COMPARED.find((name) => name === goal);

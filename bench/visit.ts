@@ -1,6 +1,5 @@
 /** Measures one visit with an empty cache on a phone. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { FRAMEWORK } from '#tools/release/budgets.ts';
 import { CPU_SLOWDOWN, PHONE } from './goals.ts';
 
 /** The transfer of one request. Times in ms after the request of the page. */
@@ -16,12 +15,8 @@ interface Transfer {
 export interface Visit {
   readonly lcpMs: number;
   readonly lcpElement: string;
-  readonly htmlBytes: number;
   readonly scriptBeforeLcp: number;
   readonly script: number;
-  readonly ownScript: number;
-  readonly fontBytes: number;
-  readonly bytesToLcp: number;
   readonly bytesToIdle: number;
   readonly bytesScrolled: number;
   readonly filmBytes: number;
@@ -40,8 +35,6 @@ interface Seen {
   shift: number;
 }
 
-const FRAMEWORK_ASSET = new RegExp(`/assets/(${FRAMEWORK.map(RegExp.escape).join('|')})-`);
-const DATA = /\/assets\/data-/;
 const isFilm = ({ type, url }: Transfer) => type === 'Media' || url.endsWith('.mp4');
 
 /** Runs in the page from its start: records paints, long tasks and layout shifts. */
@@ -157,12 +150,8 @@ export async function visit(browser: Browser, url: string, isBaseline = false): 
   const first = {
     lcpMs: seen.lcp.at,
     lcpElement: seen.lcp.what,
-    htmlBytes: bodies(all, ({ type }) => type === 'Document'),
     scriptBeforeLcp: toLcp(isScript),
     script: bodies(all, isScript),
-    ownScript: bodies(all, (t) => isScript(t) && !FRAMEWORK_ASSET.test(t.url) && !DATA.test(t.url)),
-    fontBytes: bodies(all, ({ type }) => type === 'Font'),
-    bytesToLcp: toLcp(notFilm),
     bytesToIdle: sum(all, notFilm),
     blockingMs: seen.tasks
       .filter(({ at }) => at >= seen.paintAt)
