@@ -53,7 +53,7 @@ export const hours = z
         tell(
           ['other', day],
           'is not among the days on which the studio is open. Add it to "days", or remove its hours.',
-          'has hours of its own, but is a closed day. Clear the tick “Closed” on that day, under Opening hours.',
+          'has hours of its own, but is a closed day. Untick “Closed” on that day, under Opening hours.',
         );
     }
     for (const { at, field, message } of closingFaults(closed))

@@ -130,7 +130,7 @@ export function Conflict<T>({ field, say = String }: ConflictProps<T>) {
       <div className="actions">
         <LowQuietButton onClick={() => keeper.keepMine(path)}>Keep yours</LowQuietButton>
         <TextButton className="strong" onClick={() => keeper.takeTheirs(path)}>
-          {by && !isMe ? `Take ${by}’s` : 'Take the other one'}
+          {by && !isMe ? `Use ${by}’s` : 'Use the other one'}
         </TextButton>
       </div>
     </div>

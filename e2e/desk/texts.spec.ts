@@ -228,7 +228,7 @@ test.describe('if the page with the changes cannot be rendered', () => {
     const notice = page.getByText('This is the published page');
     await expect(notice).toBeVisible();
     renameSync(`${program}.away`, program);
-    await page.getByRole('button', { name: 'Load the live view again' }).click();
+    await page.getByRole('button', { name: 'Load the page with my changes' }).click();
     await expect(page.getByText('This is the draft.')).toBeVisible();
     await expect(notice).toHaveCount(0);
     await expect.poll(() => shownLive(page)).toContain('Rooms for everybody.');

@@ -28,7 +28,7 @@ export const machineRemedies =
       hasDesk
         ? 'open the list “Mail failed” at the desk, and choose “Try now” in each enquiry. Or, on the server'
         : 'on the server'
-    }: npm run enquiries -- list --failed shows the emails, and npm run enquiries -- retry --failed sends them again. Emails of enquiries that are closed, won or spam are not counted`,
+    }: npm run enquiries -- list --failed shows the emails, and npm run enquiries -- retry --failed sends them again. Emails of enquiries that are won, closed or spam are not included in the number above`,
     setMailServer: 'enter the mail server in SMTP_URL on the server, and restart the website',
     confirmClock: 'npm run enquiries -- clock --yes',
   });
@@ -70,10 +70,10 @@ What to do: ${help.retryFailed}.`,
       subject: 'its clock may be wrong',
       text: `The clock of the server says ${format.format(now)}. ${
         clock === 'ahead'
-          ? `Once a day, the website looks for old enquiries to erase. By this clock, it last did so more than a month ago, so the clock may be wrong. Nothing is erased until somebody confirms the date.
+          ? `Once a day, the website deletes old enquiries. By this clock, it last did so more than a month ago, so the clock may be wrong. No old enquiry is deleted until somebody confirms the date.
 
 What to do: if the date is right (the website may have been off for a long time), confirm it: ${help.confirmClock}. If the date is wrong, correct the clock.`
-          : `By this clock, the published version of the website was made in the future, so the clock may be wrong. The website erases no old enquiries until the clock is corrected.
+          : `By this clock, the published version of the website was made in the future, so the clock may be wrong. The website deletes no old enquiries until the clock is corrected.
 
 What to do: correct the clock. If the date is right, the version was made while the clock was wrong: publish again.`
       }`,
@@ -94,7 +94,7 @@ What to do: make room on that disk (old backups and logs are the usual cause), o
       subject: backup.kind === 'failed' ? 'the backup failed' : 'there is no recent backup',
       text: `${backup.kind === 'failed' ? 'The last backup of your enquiries failed.' : 'Your enquiries have not been backed up for more than three days.'} ${last}.
 
-What to do, on the server: npm run backup -- FOLDER. This command reports what is wrong. If you no longer make backups, delete backup.json in the data folder (DATA_DIR): then you get no more mails about backups.`,
+What to do, on the server: npm run backup -- FOLDER. This command reports what is wrong. If you no longer make backups, delete backup.json in the data folder (DATA_DIR): then you get no more emails about backups.`,
     });
   }
   return parts;

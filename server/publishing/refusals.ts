@@ -19,7 +19,7 @@ export const REFUSALS = {
   siteChangedTwice:
     'While this version was being made, somebody published the site twice on the server, without the desk. This version is not live; the changes are saved. Publish again.',
   withdrawn:
-    'This version shows pictures that have been taken off the site since then, so it cannot be restored. Change the texts by hand instead.',
+    'This version shows a picture, plan or film that has been removed since then, so you cannot go back to it. Change the texts by hand instead.',
   noJob: 'No version is being made, so nothing was stopped.',
   goesOut: (by: string) =>
     `These changes are being published right now by ${by}. Stop that first, or go back to an earlier version afterwards.`,

@@ -53,8 +53,8 @@ export function Versions({
               {version.isCurrent && <p className="hint">live now</p>}
               {version.hasWithdrawn && (
                 <p className="hint">
-                  This version shows pictures that have been removed since then, so it cannot be
-                  restored.
+                  This version shows a picture, plan or film that has been removed since then, so
+                  you cannot go back to it.
                 </p>
               )}
               {version.canLook && (

@@ -46,11 +46,11 @@ export const LiveBar = ({
     </fieldset>
     <span className={isPublished ? 'late' : 'hint'} role="status">
       {isPublished
-        ? 'This is the published page: the live view with your changes could not be made. Your changes are saved. '
+        ? 'This is the published page, because the page with your changes could not be made. Your changes are saved. '
         : isFound
           ? 'This is the draft. Visitors see changes when you publish.'
-          : 'This text cannot be marked on this page: it is not shown at the moment, or in another form. You can still change it.'}
+          : 'The page does not show this text now, or shows it in another form, so it is not highlighted. You can still change it.'}
     </span>
-    {isPublished && <TextButton onClick={onReload}>Load the live view again</TextButton>}
+    {isPublished && <TextButton onClick={onReload}>Load the page with my changes</TextButton>}
   </div>
 );

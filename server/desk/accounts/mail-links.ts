@@ -39,7 +39,7 @@ export function createMailLinks(context: DeskContext, limits: Limits) {
     limits.count('linkRequests', networkOf(c));
     if (!deskMails.canMail)
       throw new HttpError(409, [
-        'The server cannot send mail yet, so it cannot send a link. Ask an owner of the desk. If you are the only owner, ask the person who runs the server.',
+        'The server cannot send mail yet, so it cannot send you a link. A colleague: ask an owner to remove and invite you again. An owner: ask the person who runs the server for a link.',
       ]);
     const expiresAt = now() + MAIL_LINK_SECONDS * 1000;
     const key = await database.call('deskKey');

@@ -16,7 +16,7 @@ const subscription = z.object({
   }),
 });
 const NO_SERVICE =
-  'Notifications do not work in this browser. Try Chrome, Edge, Firefox or Safari. New enquiries are mailed as before.';
+  'Notifications do not work in this browser. Try Chrome, Edge, Firefox or Safari.';
 
 export function createPushRoutes(context: DeskContext) {
   const { database, pushes, now } = context;

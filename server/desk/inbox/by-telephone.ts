@@ -67,7 +67,8 @@ const schema = z
       context.addIssue({
         code: 'custom',
         path: ['email'],
-        message: 'is empty, so no confirmation can be mailed. Write it, or clear the tick',
+        message:
+          'is empty, so no confirmation can be mailed. Write it, or untick “Mail a confirmation to the caller”',
       });
   });
 
@@ -84,7 +85,7 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
       return c.json(
         {
           error: 'The desk cannot send mail yet.',
-          fields: { confirms: 'The desk cannot send mail yet: clear this tick.' },
+          fields: { confirms: 'The desk cannot send mail yet, so untick this.' },
         },
         400,
       );

@@ -86,7 +86,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
     const emailId = Number(c.req.param('email'));
     const isBack = await database.call('takeBackReply', idOf(c), emailId, c.get('person').id);
     if (!isBack) throw new HttpError(409, ['This reply was already sent. Reload the page.']);
-    await record(c, 'withdrew the reply');
+    await record(c, 'took back the reply');
     return c.json({});
   });
 

@@ -31,7 +31,7 @@ export function createLaunchRoutes(context: DeskContext) {
     const day = new Date(now()).toISOString().slice(0, 10);
     const name = basename(file);
     await drafts.changeText(name, (text) => writeConfirmation(text, { ...at, isRight, day }));
-    const what = isRight ? 'confirmed a text of:' : 'withdrew the confirmation of a text of:';
+    const what = isRight ? 'confirmed a text of:' : 'took back the confirmation of a text of:';
     await record(c, what, pageLabel(name.replace(/\.yaml$/, '')));
     return c.json({});
   });

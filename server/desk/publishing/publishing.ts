@@ -54,7 +54,7 @@ export function createPublishing(
   publishing.post('/publishing/stop', async (c) => {
     await readBody(c, z.object({}));
     publisher.stop(c.get('person'));
-    await record(c, 'stopped the new version');
+    await record(c, 'stopped the new version or the preview');
     return c.json({});
   });
 

@@ -63,7 +63,7 @@ test('photos of a hidden home are removed from their addresses and from every re
   const refusal = await asha.post('/publishing/back', { id: home.id });
   expect([refusal.status, (await refusal.json()).error]).toEqual([
     409,
-    expect.stringContaining('taken off the site'),
+    expect.stringContaining('picture, plan or film that has been removed'),
   ]);
   const oldest = versions.find(({ canGoBack }) => canGoBack)!;
   expect((await asha.post('/publishing/back', { id: oldest.id })).status).toBe(200);

@@ -38,7 +38,7 @@ export const PROJECTS: Labels = {
   'projects.page': { title: 'The page of a project' },
   'projects.page.asked.home': { title: 'Beginning, for a home' },
   'projects.page.asked.homeVowel': {
-    title: 'Beginning, for a home that begins with a vowel',
+    title: 'Beginning, for a kind of home that begins with a vowel',
     hint: 'Such as “An apartment”.',
   },
   'projects.page.asked.place': { title: 'Beginning, for any other project' },

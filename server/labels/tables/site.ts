@@ -22,8 +22,14 @@ export const SITE: Labels = {
   'site.socials': { title: 'Social networks', entry: 'Network' },
   'site.socials.*.url': { hint: 'A whole web address, such as https://www.instagram.com/studio.' },
   'site.serviceArea': { title: 'Where you work' },
-  'site.serviceArea.latitude': { title: 'Latitude of the centre', hint: 'Such as 18.559.' },
-  'site.serviceArea.longitude': { title: 'Longitude of the centre', hint: 'Such as 73.7868.' },
+  'site.serviceArea.latitude': {
+    title: 'Latitude of the centre',
+    hint: 'The first of the two numbers that Google Maps shows for a place, such as 18.559.',
+  },
+  'site.serviceArea.longitude': {
+    title: 'Longitude of the centre',
+    hint: 'The second of these two numbers, such as 73.7868.',
+  },
   'site.serviceArea.radius': {
     title: 'How far from the centre you work, in metres',
     hint: 'Such as 40000 for 40 km.',

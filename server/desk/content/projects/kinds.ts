@@ -130,7 +130,7 @@ export function createKinds(context: DeskContext, { record }: Saver, inTurn: Que
       }),
     );
     if (conflict) return conflict;
-    const what = field === 'address' ? 'changed the address of' : 'changed the words of';
+    const what = field === 'address' ? 'changed the address of' : 'changed the texts of';
     await record(c, what, about(key, kind.title));
     return c.json(withRevision((await kindAt(key)).words[field]));
   });

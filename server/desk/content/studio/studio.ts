@@ -25,7 +25,7 @@ import { studioInDraft, writeStudio } from './studio-draft.ts';
 import { createTypedForm, typedForm } from './typed-form.ts';
 
 const CHANGED =
-  'Somebody else has changed these details since you opened this form. Load the page again to see them; what you typed here stays.';
+  'Somebody else has changed these details since you opened this form. Reload the page to see them; what you typed here stays.';
 const NOT_YET =
   'Some fields are not right. Correct those that are marked, then try again. Nothing was changed, and what you typed is still here.';
 
