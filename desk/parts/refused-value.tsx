@@ -14,7 +14,7 @@ export const RefusedValue = <T,>({
     {field.typed?.is === 'refused' && (
       <>
         {field.typed.reason}{' '}
-        <TextButton onClick={() => keeper.discard(field.path)}>Restore what is saved</TextButton>
+        <TextButton onClick={() => keeper.discard(field.path)}>Discard my change</TextButton>
       </>
     )}
   </ErrorMessage>

@@ -24,14 +24,14 @@ export function SavedLabel({ path, idle = 'Saved as you type' }: { path: string;
             keeper.discard(path);
           }}
         >
-          Restore what is saved
+          Discard my change
         </TextButton>
       </span>
     );
   if (discarded?.of === path && !typed && savedAt === undefined)
     return (
       <span>
-        {'What is saved is restored.'}{' '}
+        {'Your change is discarded.'}{' '}
         <TextButton onClick={() => putBack(path, discarded.pending)}>Undo</TextButton>
       </span>
     );

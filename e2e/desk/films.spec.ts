@@ -35,7 +35,7 @@ test('a film of a phone is trimmed by keyboard, encoded, and added to the draft'
     .setInputFiles({ name: 'VID_1.mp4', mimeType: 'video/mp4', buffer: phoneFilm() });
   const begin = page.getByRole('slider', { name: 'Start of the film' });
   await expect(begin).toBeVisible({ timeout: BUILD_MS });
-  await page.getByLabel(/^Seconds, at most/).fill('1');
+  await page.getByLabel(/^Length in seconds/).fill('1');
   await begin.press('End');
   await expect(page.getByText('From 0:02 to 0:03 of 0:03')).toBeVisible();
   await page.getByRole('button', { name: 'Make this film' }).press('Enter');

@@ -251,12 +251,12 @@ test('a refused note that is discarded can be put back', async ({ page, desk, ex
   const note = page.getByLabel('Private note');
   const before = await note.inputValue();
   await note.fill('She prefers the morning.');
-  const restore = page.getByRole('button', { name: 'Restore what is saved' });
-  await restore.click();
+  const discard = page.getByRole('button', { name: 'Discard my change' });
+  await discard.click();
   await expect(note).toHaveValue(before);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(note).toHaveValue('She prefers the morning.');
-  await restore.click();
+  await discard.click();
   await nothingWaits(page);
 });

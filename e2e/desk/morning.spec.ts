@@ -77,7 +77,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
   await expect(tray).toContainText('saved it on its side. It was turned upright');
   const unfinished = page.getByRole('switch');
   await unfinished.click();
-  await expect(page.getByRole('button', { name: 'Write the date' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter the consent' })).toBeVisible();
   await agree(page);
 
   // Each is described by keyboard; then the last is moved to the front.

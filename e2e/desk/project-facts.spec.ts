@@ -15,7 +15,7 @@ test('a home cannot be published without the date of its consent; leaving during
   if ((await shown.getAttribute('aria-checked')) === 'true') await shown.click();
   await expect(shown).toHaveAttribute('aria-checked', 'false');
   await shown.click();
-  await page.getByRole('button', { name: 'Write the date' }).click();
+  await page.getByRole('button', { name: 'Enter the consent' }).click();
   await expect(page.getByLabel('The family agrees')).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByLabel('in writing, on').fill('2025-03-14');
@@ -104,7 +104,7 @@ test('the mark of a sample is removed on the project’s screen, and can be set 
   await page.getByRole('link', { name: 'Joshi Residence' }).first().click();
   const cost = page.getByLabel('Cost', { exact: true });
   await expect(cost).toBeVisible();
-  await expect(page.getByText('Saved as you go').first()).toBeAttached();
+  await expect(page.getByText('Each change is saved').first()).toBeAttached();
 
   // The beginning may be the key of a level, which is shown by the level's name at the next visit.
   await cost.fill('high');

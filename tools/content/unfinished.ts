@@ -53,7 +53,7 @@ export function unfinishedProjects({ files, texts }: ContentFiles): Problem[] {
       {
         file,
         field: 'consent',
-        message: `${project.title} shows photographs of a home, and no consent of the family is on file. Enter the date of the consent, or hide the project.`,
+        message: `${project.title} shows photographs of a home, but the consent of the family is not entered. Enter its date, or hide the project.`,
       },
     ];
   });

@@ -7,7 +7,7 @@ export const PROJECTS = {
   ordinal: 'position {n}',
   undescribed: '{count} without a description',
   describe: { one: 'Describe {count} picture', other: 'Describe {count} pictures' },
-  noConsent: 'no consent on file',
+  noConsent: 'no consent yet',
   noPictures: 'no pictures yet',
   allDescribed: 'all described',
   fromDevice: { one: '{count} photo from this device.', other: '{count} photos from this device.' },

@@ -43,7 +43,7 @@ export const PUBLISH = {
     one: 'Take back {number} change of “{label}”?',
     other: 'Take back {number} changes of “{label}”?',
   },
-  takingBack: 'Everything in it goes back to what is published. The site does not change.',
+  takingBack: 'Its texts and pictures go back to what is published. The site does not change.',
   takenBack: '“{label}” is back to what is published.',
   oneTakenBack: 'Taken back: {label}.',
   undoTakeBack: 'Undo: {label}',

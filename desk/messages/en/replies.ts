@@ -47,6 +47,6 @@ export const FILES = {
   tooLarge: 'It is larger than {n} MB. Make it smaller, or send a link instead.',
   tooMany: 'A reply has {number} files at most. Remove one, or send a second reply.',
   large: 'Many mailboxes refuse an email with more than {n} MB of files. Send two replies instead.',
-  notInMail: 'Your mail program opens without the files: attach them there.',
+  notInMail: 'Your mail app opens without the files: attach them there.',
   wait: 'A file is still uploading. Send the reply when it is attached.',
 } as const;

@@ -64,7 +64,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
             <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
             <LowQuietButton onClick={() => void takeBack(emailId)}>Edit it again</LowQuietButton>
             <a className="underlined strong" href={mailLink(email, { subject, body })}>
-              Open in mail
+              Open in mail app
             </a>
           </div>
         </div>

@@ -34,7 +34,7 @@ export function useReply({ id, name, draft, subject, files }: Enquiry, onSent: (
     setError(gap ? say(TEMPLATES.gapLeft, { gap: gap.text }) : '');
     return gap === undefined;
   }
-  /** False if the reply cannot be opened in a mail program yet. A mail link cannot contain files. */
+  /** False if the reply cannot be opened in a mail app yet. A mail link cannot contain files. */
   function mayOpenInMail(): boolean {
     const isOpened = isFilled();
     if (isOpened && files.length > 0) setError(FILES.notInMail);

@@ -51,7 +51,7 @@ export function CutFilm({ clip, isBusy, onMake }: CutFilmProps) {
       </p>
       <div className="film-fields">
         <label className="field">
-          <span>Seconds, at most {Math.floor(longest)}</span>
+          <span>Length in seconds, at most {Math.floor(longest)}</span>
           <input
             type="number"
             min="1"

@@ -100,7 +100,7 @@ function PlanConflict({ slug, known }: ClashedProps) {
         {pending.is === 'refused' && (
           <ErrorMessage>
             {pending.reason}{' '}
-            <TextButton onClick={() => keeper.discard(path)}>Restore what is saved</TextButton>
+            <TextButton onClick={() => keeper.discard(path)}>Discard my change</TextButton>
           </ErrorMessage>
         )}
       </div>

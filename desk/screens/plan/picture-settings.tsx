@@ -77,7 +77,7 @@ export function PictureSettings({
         )}
         <SavedLabel
           path={`${planPath(slug)}/standpoints/${encodeURIComponent(chosen.file)}`}
-          idle="Saved as you go"
+          idle="Each change is saved"
         />
       </div>
     </>

@@ -86,7 +86,7 @@ export function Facts({ view }: { readonly view: ProjectView }) {
                   className="strong"
                   onClick={() => document.getElementById('consent')?.focus()}
                 >
-                  Write the date
+                  Enter the consent
                 </TextButton>
               )}
             </>

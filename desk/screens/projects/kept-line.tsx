@@ -9,7 +9,7 @@ export const valuesOf = (slug: string) => `${projectPath(slug)}/`;
 export const ProjectSaveStatus = ({ slug }: { readonly slug?: string }) => (
   <Line
     under={slug === undefined ? '/projects/order#' : valuesOf(slug)}
-    idle="Saved as you go"
+    idle="Each change is saved"
     className="kept-line"
   />
 );

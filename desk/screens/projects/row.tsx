@@ -74,7 +74,7 @@ export function RowTail({ row, onMove }: RowTailProps) {
             {why}{' '}
             {lacksConsent && (
               <Link className="underlined strong" to={`/projects/${slug}?consent`}>
-                Write the date
+                Enter the consent
               </Link>
             )}
           </>

@@ -17,7 +17,7 @@ describe('descriptions', () => {
     }));
     const row = { photos, lacksConsent: true } as unknown as ProjectRow;
     expect(rowState(row)).toEqual({
-      text: '2 without a description, no consent on file',
+      text: '2 without a description, no consent yet',
       isLate: true,
     });
     expect(rowState({ ...row, photos: [photos[0]!], lacksConsent: false }).text).toBe(

@@ -106,15 +106,14 @@ export function createFilmJob({ drafts, uploads, work, stripOf, log }: FilmJobOp
 }
 
 /** Shown after the sentence that says which film could not be made. */
-const TROUBLE = 'Try a shorter piece, or another film.';
+const TROUBLE = 'Choose a shorter part of it, or another film.';
 function errorOf(error: unknown): string {
   if (error instanceof UploadError) return error.message;
   return isDiskFull(error) ? DISK_FULL : TROUBLE;
 }
-/** The last line of the command's output is written for people. */
+/** The last line of the command's output, unless it is about programs or options that the desk does not show. */
 function lastLineOf(errors: string): string {
-  const last = errors.trim().split('\n').at(-1) ?? '';
-  return last === '' || /^\s*at |Error:|node:|^Node\.js v/.test(last)
-    ? TROUBLE
-    : last.replace('(--from, --seconds)', '').replace(/ +\./, '.').trim();
+  const last = (errors.trim().split('\n').at(-1) ?? '').replace(' (--from, --seconds)', '');
+  if (/^The disk is full/.test(last)) return DISK_FULL;
+  return last === '' || /^\s*at |Error:|node:|^Node\.js v|^ffmpeg|--/.test(last) ? TROUBLE : last;
 }

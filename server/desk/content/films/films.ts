@@ -23,7 +23,7 @@ const upload = z.string().regex(/^[\w-]{8,64}$/);
 const piece = z.object({
   upload,
   from: z.number().min(0).max(1800).meta({ title: 'Start of the film' }),
-  seconds: z.number().min(1).max(PIECE_MAX_SECONDS).meta({ title: 'Seconds' }),
+  seconds: z.number().min(1).max(PIECE_MAX_SECONDS).meta({ title: 'Length in seconds' }),
   focus: z.number().min(0).max(100).meta({ title: 'Part that is shown' }),
 });
 

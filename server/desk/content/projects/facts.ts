@@ -106,7 +106,7 @@ export function createFacts({ drafts, now }: DeskContext, { save, record }: Save
       read: ({ words }) => words.consent ?? null,
       write(source, value, { words, needsConsent }) {
         if (value && Date.parse(value.on) > now() + DAY_MS)
-          throw badRequest(['This date is in the future. On which date did they agree?']);
+          throw badRequest(['This date is in the future. Enter the date on which they agreed.']);
         if (!value && needsConsent && !words.hidden)
           throw badRequest([
             'Hide the project first: without consent the family’s name must not be shown.',
