@@ -18,6 +18,6 @@ const NAMES: readonly (readonly [address: RegExp, name: string])[] = [
 export function deskTooLarge(path: string): { readonly type: string; readonly body: string } {
   const [address = ''] = path.split('?');
   const name = NAMES.find(([pattern]) => pattern.test(address))?.[1] ?? 'What this screen sent';
-  const error = `${name} is too long, so it was not saved. Shorten it to at most about 60,000 Latin or 20,000 Devanagari characters.`;
+  const error = `${name} is too long, so it was not saved. Shorten it to about 60,000 characters, or 20,000 in Devanagari.`;
   return { type: 'application/json', body: JSON.stringify({ error } satisfies ErrorBody) };
 }

@@ -66,7 +66,7 @@ export const BY_TELEPHONE = {
   unknown: 'Not known yet',
   call: 'Note of the call',
   confirms: 'Mail a confirmation to the caller',
-  cannotMail: 'The desk cannot send mail yet.',
+  cannotMail: 'The desk cannot send mail yet. The person who runs the server can set up sending.',
   save: 'Save the enquiry',
   discard: 'Discard',
   cancel: 'Cancel',

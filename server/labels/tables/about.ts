@@ -15,7 +15,7 @@ export const ABOUT: Labels = {
   'about.foundation.heading': { standard: 'Our Foundation' },
   'about.foundation.body': { title: 'Paragraphs', entry: 'Paragraph' },
   'about.founders.people.*.ask': { title: 'What to ask them' },
-  'about.founders.people.*.titles': { title: 'Titles and posts' },
+  'about.founders.people.*.titles': { title: 'Job titles' },
   'about.founders.people.*.bio': { title: 'About them' },
   'about.founders.people.*.photo': {
     title: 'Photo',

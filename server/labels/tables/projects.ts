@@ -94,7 +94,7 @@ export const PROJECTS: Labels = {
   'materials.materials.*.from': { title: 'Where it comes from' },
   'materials.materials.*.ages': { title: 'How it ages' },
   'materials.materials.*.care': { title: 'How to care for it' },
-  'materials.materials.*.instead': { title: 'Used in place of' },
+  'materials.materials.*.instead': { title: 'What it replaces' },
   'materials.materials.*.sample': { title: 'Piece of the material, cut from a picture' },
   'materials.materials.*.sample.at': { title: 'Place in the picture' },
   'materials.materials.*.sample.scale': { title: 'Enlarged', hint: 'From 1 to 6 times.' },
