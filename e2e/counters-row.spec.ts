@@ -41,3 +41,22 @@ test('the counters fill the width of their row at every screen width', async ({ 
     }
   }
 });
+
+test('a number of four digits fits on the smallest phone with large text', async ({ page }) => {
+  test.skip(Boolean(content.home.hidden?.counters), 'the counters are hidden');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, '/');
+  const strip = page.locator('main dl[data-in-view]').first();
+  await lookAt(strip);
+  const left = await strip.evaluate((list) => {
+    document.documentElement.style.fontSize = '24px';
+    const edges = [...list.querySelectorAll('[aria-hidden]')].map((number) => {
+      number.textContent = '1250';
+      const range = document.createRange();
+      range.selectNodeContents(number);
+      return range.getBoundingClientRect().right;
+    });
+    return list.getBoundingClientRect().right - Math.max(...edges);
+  });
+  expect(left, 'pixels between the numbers and the edge of the row').toBeGreaterThanOrEqual(0);
+});
