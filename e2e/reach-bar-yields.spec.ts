@@ -115,11 +115,16 @@ test('the bar is not shown when scrolling down while a section above is laid out
   await readOn(page, 2600);
   const moved = await page.evaluate(async () => {
     const before = scrollY;
-    const above = document.querySelector<HTMLElement>('main > .section')!;
+    // Whichever section the content puts there.
+    const above = [...document.querySelectorAll<HTMLElement>('main > .section')].find(
+      (section) => section.offsetHeight > 200 && section.getBoundingClientRect().bottom < 0,
+    );
+    if (!above) return undefined;
     above.style.height = `${above.offsetHeight - 120}px`;
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     return before - scrollY;
   });
+  test.skip(moved === undefined, 'the home page is too short');
   expect(moved, 'the browser anchors the scroll position').toBeGreaterThan(100);
   await expect(bar(page)).toHaveCount(0);
 });
