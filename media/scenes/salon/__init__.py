@@ -68,7 +68,7 @@ VIEWS = {
         (0, -0.01),
         size=(1440, 1800),
         samples=64,
-        ev=0.5,
+        ev=0.75,
         light="early",
         to=HERE + "04.jpg",
     ),

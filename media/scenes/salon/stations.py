@@ -34,7 +34,7 @@ def station(m, y, k):
         top = (2.46, y + 0.40 * side, 0.97 - 0.015 * (k % 3))
         branches(top, 0.30 + 0.05 * (k % 3), 2 + k % 2, m["leaf"], m["bark"], int(y * 3), 0.05, 0.012, 0.3)
     else:
-        books((2.42, y - 0.36, 0.825), 2, 1.4, (m["rust"], m["ivory"]), 8)
+        books((2.42, y - 0.46, 0.825), 2, 1.4, (m["rust"], m["ivory"]), 8)
     ty = y - 0.30 * side
     tray((2.40, ty, 0.825), 0.11, m["brass"], 0.016)
     kinds = [
