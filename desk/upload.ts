@@ -1,5 +1,5 @@
 /** Sends a large file slice by slice, and continues after a lost connection. */
-import { SLICE_MAX } from '#contract/desk/uploads.ts';
+import { SLICE_MAX, sizeFault, type UploadKind } from '#contract/desk/uploads.ts';
 import { ask, ResponseError } from './api.ts';
 import { askUntilAnswered, type Wait } from './until-answered.ts';
 
@@ -29,12 +29,17 @@ const forgetUpload = (id: string) =>
   void ask(`/uploads/${id}`, undefined, 'DELETE').catch(() => {});
 
 /** @returns the server's name of the file. Rejects with a `ResponseError`, or with the signal's reason */
-export async function upload(file: File, options: UploadOptions): Promise<string> {
-  const { onPart, onWait, signal } = options;
+export async function upload(
+  file: File,
+  kind: UploadKind,
+  { onPart, onWait, signal }: UploadOptions,
+): Promise<string> {
   if (file.size === 0)
     throw new ResponseError(400, {
       error: 'This file is empty. Choose the original file.',
     });
+  const tooLarge = sizeFault(kind, file.size);
+  if (tooLarge) throw new ResponseError(413, { error: tooLarge });
   const id = newId();
   let [at, slice, stuck] = [0, FIRST_SLICE, 0];
   /** Number of bytes that the server has; after a lost connection it may be more than was confirmed. */

@@ -34,7 +34,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
   }
   const take = (file: File) =>
     attempt(async () => {
-      const uploaded = await upload(file, { onPart: () => {}, ...begin() });
+      const uploaded = await upload(file, 'logoPng', { onPart: () => {}, ...begin() });
       onChange((await ask<TracedMark>('/studio/mark', { upload: uploaded })).outline);
     });
   return (

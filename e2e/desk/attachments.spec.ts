@@ -53,7 +53,9 @@ for (const [where, size] of Object.entries({
       await expect(files.getByRole('listitem')).toHaveText([/hall\.png/]);
       const error = page.getByRole('alert').filter({ hasText: 'not attached' });
       await expect(error).toContainText('“page.pdf” is not attached. This file is not a JPEG');
-      await expect(error).toContainText('“film.pdf” is not attached. It is larger than 10 MB.');
+      await expect(error).toContainText(
+        '“film.pdf” is not attached. This file is larger than 10 MB.',
+      );
       await expect(reply).toHaveValue(/Here is the hall\./);
       expect(await axeFaults(page)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

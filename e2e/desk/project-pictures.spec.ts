@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from './desk.ts';
 import { drop } from './photo-files.ts';
 import {
@@ -139,4 +142,22 @@ test('a picture that is dropped quickly lands where it was dropped, while the de
   await Promise.all([busy, page.mouse.move(to.x - 12, to.y - 4), page.mouse.up()]);
   await kept(page);
   await expect.poll(() => order(page)).toEqual([last, ...files.slice(0, -1)]);
+});
+
+test('a photo above the limit is refused with the limit, before any of it is sent', async ({
+  page,
+  desk,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'large-photo-'));
+  const large = join(folder, 'scan.tiff');
+  writeFileSync(large, '');
+  truncateSync(large, 120 * 1024 * 1024 + 1);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await open(page, desk);
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(large);
+  const tray = page.getByRole('region', { name: 'Photo uploads' });
+  await expect(tray.getByText('Refused: This file is larger than 120 MB.')).toBeVisible();
+  expect(sent.filter((url) => url.includes('/uploads/'))).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

@@ -44,7 +44,6 @@ export const FILES = {
   kilobytes: '{n} kB',
   megabytes: '{n} MB',
   refused: '“{name}” is not attached. {why}',
-  tooLarge: 'It is larger than {n} MB. Make it smaller, or send a link instead.',
   tooMany: 'A reply has {number} files at most. Remove one, or send a second reply.',
   large: 'Many mailboxes refuse an email with more than {n} MB of files. Send two replies instead.',
   notInMail: 'Your mail app opens without the files: attach them there.',

@@ -1,7 +1,7 @@
 /** The files attached to a reply: adding and removing them, with error messages. */
 import { useSyncExternalStore } from 'react';
 import { ATTACHMENTS_MAX, type Attachment } from '#contract/desk/attachments.ts';
-import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
+import { MB } from '#contract/desk/uploads.ts';
 import { ATTACHMENT_TYPES, acceptOf } from '#contract/upload-types.ts';
 import { ask } from '../../api.ts';
 import { refreshEnquiries } from '../../enquiries.ts';
@@ -49,9 +49,7 @@ export const FileList = ({ files, onRemove }: FileListProps) =>
 const uploads = createRunningUploads({
   max: ATTACHMENTS_MAX,
   async attach(enquiry, file, options) {
-    if (file.size > UPLOAD_MAX.attachment)
-      throw new Error(say(FILES.tooLarge, { n: UPLOAD_MAX.attachment / MB }));
-    const uploaded = await upload(file, options);
+    const uploaded = await upload(file, 'attachment', options);
     // If the response was lost the file may be attached nevertheless.
     await ask(`/enquiries/${enquiry}/attachments`, { upload: uploaded, name: file.name }).finally(
       refreshEnquiries,

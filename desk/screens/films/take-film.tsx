@@ -32,7 +32,7 @@ export function TakeFilm({ place, isBusy, onDone, onCancel }: TakeFilmProps) {
     void attempt(async () => {
       setPart(0);
       const options = begin();
-      const id = await upload(file, { onPart: setPart, ...options });
+      const id = await upload(file, 'file', { onPart: setPart, ...options });
       setPart(1);
       setClip(await askUntilAnswered(() => ask<FilmClip>('/films/clips', { upload: id }), options));
     }).then(() => setPart(null));

@@ -63,7 +63,7 @@ export const restorePicture = (key: string) =>
 
 /** Uploads a picture into the library. Rejects with a `ResponseError`, or with the signal's reason. */
 export async function addPicture(file: File, options: UploadOptions): Promise<AddedPicture> {
-  const arrived = await upload(file, options);
+  const arrived = await upload(file, 'photo', options);
   const added = await askUntilAnswered(
     () => ask<AddedPicture>('/pictures', { upload: arrived, name: file.name }),
     options,

@@ -52,7 +52,7 @@ export function useDrawing(slug: string) {
       setStep({ is: 'arriving', part: 0 });
       const onPart = (part: number) => setStep({ is: 'arriving', part });
       const options = begin();
-      await read(await upload(file, { onPart, ...options }), options);
+      await read(await upload(file, 'file', { onPart, ...options }), options);
     });
   };
   useEffect(() => {

@@ -91,7 +91,7 @@ function next(): void {
   const stop = new AbortController();
   stops.set(id, stop);
   change(id, { state: 'uploading' });
-  const arrived = upload(file, {
+  const arrived = upload(file, 'photo', {
     onPart: (part) => change(id, { part }),
     onWait: onWait(id),
     signal: stop.signal,

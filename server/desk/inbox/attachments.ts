@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ATTACHMENTS_MAX } from '#contract/desk/attachments.ts';
-import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
+import { sizeFault } from '#contract/desk/uploads.ts';
 import { ATTACHMENT_TYPES, FILE_TYPES, namesOf } from '#contract/upload-types.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
@@ -31,10 +31,8 @@ export function createAttachments(context: DeskContext, uploads: Uploads) {
   /** @throws HttpError if the file may not be attached */
   async function store(enquiryId: string, path: string, typed: string) {
     const { size } = await stat(path);
-    if (size > UPLOAD_MAX.attachment)
-      throw refused(
-        `This file is larger than ${UPLOAD_MAX.attachment / MB} MB. Make it smaller, or send a link instead.`,
-      );
+    const tooLarge = sizeFault('attachment', size);
+    if (tooLarge) throw refused(tooLarge);
     await using file = await open(path);
     const head = Buffer.alloc(HEAD_BYTES);
     await file.read(head, 0, HEAD_BYTES, 0);

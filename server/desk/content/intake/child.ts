@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { constants } from 'node:os';
 import sharp from 'sharp';
-import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
+import { sizeFault } from '#contract/desk/uploads.ts';
 import { lowerPriority } from '#server/lower-priority.ts';
 import { answerUpload } from '../../read-upload.ts';
 import { UploadError } from '../../upload-error.ts';
@@ -17,10 +17,8 @@ function readOnce(path: string): Buffer {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    if (size > UPLOAD_MAX.photo)
-      throw new UploadError(
-        `It is larger than ${UPLOAD_MAX.photo / MB} MB. Export it as JPEG: a few MB are enough.`,
-      );
+    const fault = sizeFault('photo', size);
+    if (fault) throw new UploadError(fault);
     const bytes = Buffer.allocUnsafeSlow(size);
     let at = 0;
     while (at < size) {

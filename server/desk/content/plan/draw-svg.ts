@@ -1,6 +1,6 @@
 /** Draws an SVG as a picture, so nothing of the file itself is published. Nothing outside the file is read. */
 import sharp, { type Sharp } from 'sharp';
-import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
+import { sizeFault } from '#contract/desk/uploads.ts';
 import { UploadError } from '../../upload-error.ts';
 import { PIXELS_MAX } from './draw-picture.ts';
 
@@ -87,10 +87,8 @@ export function countShapes(source: string): number {
  * external entities. @throws UploadError
  */
 export async function drawSvg(bytes: Buffer): Promise<Sharp> {
-  if (bytes.length > UPLOAD_MAX.planSvg)
-    throw new UploadError(
-      `This SVG is larger than ${UPLOAD_MAX.planSvg / MB} MB: export it as PDF.`,
-    );
+  const fault = sizeFault('planSvg', bytes.length);
+  if (fault) throw new UploadError(fault);
   const source = decode(bytes).replace(DECLARATION, '');
   if (NESTED_ENTITY.test(source) || countShapes(source) > SHAPES_MAX)
     throw new UploadError('This SVG is too complex for a plan: export it as PDF.');

@@ -5,7 +5,7 @@
 
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { MB, UPLOAD_MAX } from '#contract/desk/uploads.ts';
+import { sizeFault } from '#contract/desk/uploads.ts';
 import { INDIAN } from '#contract/locale.ts';
 import { FORMATS } from '#pictures/formats.ts';
 import { UploadError } from '../../upload-error.ts';
@@ -38,10 +38,6 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 function svgOf(bytes: Buffer): Buffer {
-  if (bytes.length > UPLOAD_MAX.logoSvg)
-    throw new UploadError(
-      `This file is an SVG of more than ${UPLOAD_MAX.logoSvg / 1024} kB. Export the logo alone, as paths.`,
-    );
   const source = bytes.toString('utf8');
   const found = FORBIDDEN.find(([pattern]) => pattern.test(decoded(source)));
   if (found)
@@ -67,10 +63,8 @@ async function pixelsOf(bytes: Buffer) {
   const isSvg = !isPng && /^(\uFEFF)?\s*</.test(bytes.toString('utf8', 0, 256));
   if (!isPng && !isSvg)
     throw new UploadError('This file must be an SVG or a PNG. Export the logo as one of them.');
-  if (isPng && bytes.length > UPLOAD_MAX.logoPng)
-    throw new UploadError(
-      `This file is larger than ${UPLOAD_MAX.logoPng / MB} MB. Save it at 1,000 pixels on the longer side.`,
-    );
+  const tooLarge = sizeFault(isPng ? 'logoPng' : 'logoSvg', bytes.length);
+  if (tooLarge) throw new UploadError(tooLarge);
   const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
   try {
     const source = isSvg ? svgOf(bytes) : bytes;

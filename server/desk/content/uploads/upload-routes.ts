@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Hono } from 'hono';
-import { MB, SLICE_MAX, UPLOAD_MAX } from '#contract/desk/uploads.ts';
+import { SLICE_MAX, sizeFault } from '#contract/desk/uploads.ts';
 import { freeBytes } from '#server/alarm/machine.ts';
 import { isDiskFull } from '#server/durable.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
@@ -82,12 +82,8 @@ export function createUploadRoutes({ api, dataDir, log }: DoorOptions) {
     const [at, size] = [Number(from), Number(whole)];
     if (size < 1)
       return answer(response, 400, '{"error":"This file is empty. Choose the original."}');
-    if (size > UPLOAD_MAX.file)
-      return answer(
-        response,
-        413,
-        `{"error":"This file is larger than ${UPLOAD_MAX.file / MB / 1024} GB. Choose a smaller one."}`,
-      );
+    const tooLarge = sizeFault('file', size);
+    if (tooLarge) return answer(response, 413, JSON.stringify({ error: tooLarge }));
     const part = join(folder, `${id}.part`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await sizeOf(join(folder, id))) === size) {
