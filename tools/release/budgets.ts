@@ -12,7 +12,7 @@ export const BUDGETS = {
   flight: 13_500,
   flightPictures: 10,
   /** The same HTML without the page's texts, and for each picture on it. */
-  html: { frame: 10_450, picture: 60 },
+  html: { frame: 10_500, picture: 60 },
   /** The style sheet of the whole site. */
   styles: 15_200,
   /** Data of the page's loaders, for hydration or client navigation, without the page's texts; and for each picture on it. */
