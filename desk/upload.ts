@@ -1,5 +1,6 @@
 /** Sends a large file slice by slice, and continues after a lost connection. */
 import { SLICE_MAX, sizeFault, type UploadKind } from '#contract/desk/uploads.ts';
+import { FILE_TYPES } from '#contract/upload-types.ts';
 import { ask, ResponseError } from './api.ts';
 import { askUntilAnswered, type Wait } from './until-answered.ts';
 
@@ -27,6 +28,9 @@ export interface UploadOptions {
 /** Deletes an uploaded file that is no longer needed. Otherwise the server deletes it after a day. */
 const forgetUpload = (id: string) =>
   void ask(`/uploads/${id}`, undefined, 'DELETE').catch(() => {});
+
+/** Whether the browser takes the file for an SVG. The server looks at its content. */
+export const isSvg = (file: File) => file.type === FILE_TYPES.svg.mediaType;
 
 /** @returns the server's name of the file. Rejects with a `ResponseError`, or with the signal's reason */
 export async function upload(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TracedMark } from '#contract/desk/studio.ts';
 import { acceptOf, LOGO_TYPES } from '#contract/upload-types.ts';
 import { ask } from '../api.ts';
-import { upload } from '../upload.ts';
+import { isSvg, upload } from '../upload.ts';
 import { ErrorMessage } from './announcements.tsx';
 import { TextButton } from './buttons.tsx';
 import { MarkDrawing } from './mark-drawing.tsx';
@@ -34,7 +34,8 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
   }
   const take = (file: File) =>
     attempt(async () => {
-      const uploaded = await upload(file, 'logoPng', { onPart: () => {}, ...begin() });
+      const kind = isSvg(file) ? 'logoSvg' : 'logoPng';
+      const uploaded = await upload(file, kind, { onPart: () => {}, ...begin() });
       onChange((await ask<TracedMark>('/studio/mark', { upload: uploaded })).outline);
     });
   return (

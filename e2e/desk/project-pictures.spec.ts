@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { expect } from './desk.ts';
 import { drop } from './photo-files.ts';
 import {
@@ -147,9 +145,8 @@ test('a picture that is dropped quickly lands where it was dropped, while the de
 test('a photo above the limit is refused with the limit, before any of it is sent', async ({
   page,
   desk,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'large-photo-'));
-  const large = join(folder, 'scan.tiff');
+}, info) => {
+  const large = info.outputPath('scan.tiff');
   writeFileSync(large, '');
   truncateSync(large, 120 * 1024 * 1024 + 1);
   const sent: string[] = [];
@@ -159,5 +156,4 @@ test('a photo above the limit is refused with the limit, before any of it is sen
   const tray = page.getByRole('region', { name: 'Photo uploads' });
   await expect(tray.getByText('Refused: This file is larger than 120 MB.')).toBeVisible();
   expect(sent.filter((url) => url.includes('/uploads/'))).toEqual([]);
-  rmSync(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@ import type { PlanUploadResult } from '#contract/desk/plan.ts';
 import { ask } from '../../api.ts';
 import { useUpload } from '../../parts/use-upload.ts';
 import { askUntilAnswered } from '../../until-answered.ts';
-import { upload } from '../../upload.ts';
+import { isSvg, upload } from '../../upload.ts';
 import { planPath, refreshPlan } from './use-plan.ts';
 
 type Step =
@@ -52,7 +52,8 @@ export function useDrawing(slug: string) {
       setStep({ is: 'arriving', part: 0 });
       const onPart = (part: number) => setStep({ is: 'arriving', part });
       const options = begin();
-      await read(await upload(file, 'file', { onPart, ...options }), options);
+      const kind = isSvg(file) ? 'planSvg' : 'file';
+      await read(await upload(file, kind, { onPart, ...options }), options);
     });
   };
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** Signing in with an emailed link. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { NO_MAIL_LINK } from '#contract/desk/people.ts';
 import { LOCALE } from '#contract/locale.ts';
 import { ask } from '../../api.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
@@ -32,11 +33,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
     return (
       <section className="by-mail">
         <h2 className="or">No passkey here?</h2>
-        <p className="hint">
-          The server cannot send mail yet, so it cannot send you a link. A colleague: ask an owner
-          to remove and invite you again. An owner: ask the person who runs the server for a link.
-          This command on the server prints it:
-        </p>
+        <p className="hint">{NO_MAIL_LINK} This command on the server prints it:</p>
         <code>npm run desk -- invite you@studio.in</code>
       </section>
     );

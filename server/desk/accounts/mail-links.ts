@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { LinkInfo } from '#contract/desk/people.ts';
+import { NO_MAIL_LINK } from '#contract/desk/people.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
@@ -37,10 +38,7 @@ export function createMailLinks(context: DeskContext, limits: Limits) {
       z.object({ email: emailSchema('Your email address') }),
     );
     limits.count('linkRequests', networkOf(c));
-    if (!deskMails.canMail)
-      throw new HttpError(409, [
-        'The server cannot send mail yet, so it cannot send you a link. A colleague: ask an owner to remove and invite you again. An owner: ask the person who runs the server for a link.',
-      ]);
+    if (!deskMails.canMail) throw new HttpError(409, [NO_MAIL_LINK]);
     const expiresAt = now() + MAIL_LINK_SECONDS * 1000;
     const key = await database.call('deskKey');
     // Beyond the limit no email is sent, but earlier links work in this browser, too.

@@ -54,7 +54,7 @@ export function createPublishing(
   publishing.post('/publishing/stop', async (c) => {
     await readBody(c, z.object({}));
     publisher.stop(c.get('person'));
-    await record(c, 'stopped the new version or the preview');
+    await record(c, 'stopped the version that was being made');
     return c.json({});
   });
 

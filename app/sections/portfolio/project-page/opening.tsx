@@ -75,6 +75,8 @@ export const Opening = memo(function Opening(props: OpeningProps) {
                 alt={photo.alt}
                 encoded={cover.encoded}
                 night={night && { encoded: night.encoded }}
+                // On a tall phone the picture is up to a quarter wider than the screen. Its whole width, 63vh, would often
+                // mean a file of twice the bytes.
                 sizes={`(width < 960px) 100vw, ${isUpright ? 42 : 59}vw`}
                 priority
                 cover
