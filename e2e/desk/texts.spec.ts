@@ -227,6 +227,8 @@ test.describe('if the page with the changes cannot be rendered', () => {
     await lead(page).fill('Rooms for everybody.');
     const notice = page.getByText('This is the published page');
     await expect(notice).toBeVisible();
+    const width = await page.getByRole('group', { name: 'Shown as' }).boundingBox();
+    expect(width?.height, 'the labels beside the long notice stay on one line').toBeLessThan(60);
     renameSync(`${program}.away`, program);
     await page.getByRole('button', { name: 'Load the page with my changes' }).click();
     await expect(page.getByText('This is the draft.')).toBeVisible();
