@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACTS } from '#contract/project-facts.ts';
+import { FACTS } from '#contract/project-texts.ts';
 import { text, textWithPlaceholders } from './parts.server.ts';
 
 /** Not the kind of a place, which is inserted as the kind of home, and not the rooms of the cost. */

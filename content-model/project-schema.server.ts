@@ -1,7 +1,7 @@
 /** The schemas of the files in the folders of categories and projects. */
 import { z } from 'zod';
 import { STAGES } from '#contract/picture-kinds.ts';
-import { forEachFact } from '#contract/project-facts.ts';
+import { FACTS, forEachText, PHOTO_TEXTS } from '#contract/project-texts.ts';
 import { countedNoun } from './counted.server.ts';
 import { dayOfConsent, framing, key, pictureKind, text } from './parts.server.ts';
 
@@ -21,10 +21,7 @@ export const category = z.strictObject({
 
 const photo = z.strictObject({
   pending: z.literal(true).optional(),
-  room: text.optional(),
-  title: text.optional(),
-  alt: text.optional(),
-  details: text.optional(),
+  ...forEachText(PHOTO_TEXTS, () => text.optional()),
   /** Names of `content/materials.yaml`. */
   materials: z.array(text).optional(),
   ...framing,
@@ -54,7 +51,7 @@ export const project = z.strictObject({
   summary: text.optional(),
   facts: z
     .strictObject({
-      ...forEachFact(text),
+      ...forEachText(FACTS, () => text),
       year: z.union([text, z.number().transform(String)]),
       materials: z.array(text),
     })

@@ -1,6 +1,6 @@
 /** The content that pages receive, with its pictures and films. Types only, so a browser loads nothing of it. */
 import type { PictureKind, Stage } from '#contract/picture-kinds.ts';
-import type { FactName } from '#contract/project-facts.ts';
+import type { FactName } from '#contract/project-texts.ts';
 import type { DrawnPlan, EncodedPicture, FilmSources } from '#pictures/manifest.ts';
 
 /** A picture slot. Without `encoded` the page shows a stand-in. */

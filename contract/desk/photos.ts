@@ -1,9 +1,10 @@
 /** The pictures of a project, as JSON. */
 import type { Stage } from '../picture-kinds.ts';
+import { labelsOf, PHOTO_TEXTS } from '../project-texts.ts';
 import type { Revised } from './revised.ts';
 
-/** A picture of a project in the draft. */
-export interface Photo {
+/** A picture of a project in the draft. Missing texts are ''. */
+export interface Photo extends Readonly<Record<keyof typeof PHOTO_TEXTS, Revised<string>>> {
   /** Its file's name, which never changes: "07.jpg". */
   readonly file: string;
   /** Its position in the owner's order, from 1. */
@@ -13,11 +14,6 @@ export interface Photo {
   readonly height: number;
   /** Changes with the file's bytes; part of the address of its small copies. */
   readonly stamp: string;
-  /** Missing texts are ''. */
-  readonly room: Revised<string>;
-  readonly title: Revised<string>;
-  readonly alt: Revised<string>;
-  readonly details: Revised<string>;
   /** Names of `content/materials.yaml`. */
   readonly materials: Revised<readonly string[]>;
   /** The point that a crop keeps visible, as fractions of width and height from the top left; `null`: the middle. */
@@ -37,19 +33,13 @@ export type PhotoField = {
 }[keyof Photo];
 
 export const PHOTO_LABELS: Readonly<Record<PhotoField, string>> = {
-  room: 'Room',
-  title: 'Title',
-  alt: 'Description',
-  details: 'Details, shown below the picture',
+  ...labelsOf(PHOTO_TEXTS),
   materials: 'Materials seen in this picture',
   focus: 'Focal point',
   phoneFocus: 'Focal point on phones',
   straighten: 'Straighten',
   stage: 'When it was taken',
 };
-
-/** Maximum lengths of its texts in characters; they fit their places on the page. */
-export const PHOTO_LENGTHS = { room: 40, title: 60, alt: 320, details: 200 } as const;
 
 export interface UploadedPhoto {
   readonly photo: Photo;

@@ -1,21 +1,18 @@
 /** Data that the screens of projects and the server exchange, as JSON. */
 import type { PictureKind } from '../picture-kinds.ts';
-import { FACTS } from '../project-facts.ts';
+import {
+  KIND_TEXTS,
+  type KindField,
+  labelsOf,
+  PROJECT_TEXTS,
+  type ProjectText,
+} from '../project-texts.ts';
 import type { Photo } from './photos.ts';
 import type { Revised } from './revised.ts';
 
-/** Fields of a project with one text each. */
-export const PROJECT_TEXTS = {
-  title: { label: 'Name, as visitors read it', maxLength: 60 },
-  address: { label: 'Address of its page', maxLength: 60 },
-  summary: { label: 'What it is, in two sentences', maxLength: 320 },
-  ...FACTS,
-};
-export type ProjectText = keyof typeof PROJECT_TEXTS;
-export const PROJECT_TEXT_NAMES = Object.keys(PROJECT_TEXTS) as readonly ProjectText[];
-
-/** Labels of other fields of a project's file. */
-const OTHER_LABELS = {
+/** Labels of the fields of a project's file. */
+export const PROJECT_LABELS = {
+  ...labelsOf(PROJECT_TEXTS),
   materials: 'Materials, as visitors read them',
   kind: 'What the pictures are',
   hidden: 'On the site',
@@ -28,11 +25,13 @@ const OTHER_LABELS = {
   placeholder: 'Still a sample',
 };
 
-export const PROJECT_LABELS = {
-  ...OTHER_LABELS,
-  ...(Object.fromEntries(
-    Object.entries(PROJECT_TEXTS).map(([name, { label }]) => [name, label]),
-  ) as Readonly<Record<ProjectText, string>>),
+/** The same of a kind of projects. */
+export const KIND_LABELS = {
+  ...labelsOf(KIND_TEXTS),
+  counted: 'How its projects are counted in a sentence',
+  former: PROJECT_LABELS.former,
+  homes: 'Its projects are homes',
+  order: 'Position among the kinds',
 };
 
 export interface Consent {
@@ -97,17 +96,6 @@ export interface ProjectRow {
   }[];
   readonly hasPlan: boolean;
 }
-
-/** Fields of a kind of project with one text each. */
-export const KIND_TEXTS = {
-  title: { label: 'Name', maxLength: 40 },
-  description: { label: 'What it is, in a sentence', maxLength: 200 },
-  one: { label: 'One project, in a sentence', maxLength: 60 },
-  many: { label: 'Several projects, in a sentence', maxLength: 60 },
-  address: { label: 'Address', maxLength: 60 },
-} as const;
-export type KindField = keyof typeof KIND_TEXTS;
-export const KIND_FIELDS = Object.keys(KIND_TEXTS) as readonly KindField[];
 
 /** The projects of one category in the owner's order; `order` is its revision. */
 export interface ProjectGroup {

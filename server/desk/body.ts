@@ -90,6 +90,15 @@ export const lineSchema = (max: number, title?: string) =>
     .pipe(z.string().max(max))
     .meta(title === undefined ? {} : { title });
 
+/** A text of a project. */
+export const textRuleSchema = ({
+  maxLength,
+  label,
+}: {
+  readonly maxLength: number;
+  readonly label: string;
+}) => lineSchema(maxLength, label);
+
 /** Text of several lines. `title`: its label on the screen. */
 export const textSchema = (max: number, title?: string) =>
   z

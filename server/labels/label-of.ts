@@ -1,7 +1,7 @@
 /** The desk's labels for content files and their fields. */
 import { OTHER_TEXTS, PAGES } from '#content-model/pages.ts';
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
-import { KIND_TEXTS, PROJECT_LABELS } from '#contract/desk/projects.ts';
+import { KIND_LABELS, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import { kindOfFile, projectParts } from '#pictures/sources.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { LABELS } from './labels.ts';
@@ -20,15 +20,7 @@ const KEYS: Readonly<Record<string, string>> = {
   none: 'If there is none',
   one: 'If there is one',
   many: 'If there are several',
-  placeholder: 'Still a sample',
-};
-
-/** Labels of a kind of projects that have no field of that name. */
-const KIND_KEYS: Readonly<Record<string, string>> = {
-  counted: 'How its projects are counted in a sentence',
-  former: 'Former addresses',
-  homes: 'Its projects are homes',
-  order: 'Position among the kinds',
+  placeholder: PROJECT_LABELS.placeholder,
 };
 
 /** "Night cover" for "nightCover", "2BHK" for "2bhk". */
@@ -125,8 +117,8 @@ function inProject(path: Path, nameAt: NameAt): string[] {
 /** Of a kind of projects. */
 function inKind(path: Path): string[] {
   const name = String(path.at(-1) ?? '');
-  const texts: Readonly<Record<string, { readonly label: string }>> = KIND_TEXTS;
-  return [texts[name]?.label ?? KIND_KEYS[name] ?? labelFromKey(name)];
+  const labels: Readonly<Record<string, string>> = KIND_LABELS;
+  return [labels[name] ?? labelFromKey(name)];
 }
 
 /**

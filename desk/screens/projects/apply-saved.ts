@@ -1,8 +1,9 @@
 /** Puts saved values into the cached data of the screens. */
 
 import type { Photo } from '#contract/desk/photos.ts';
-import type { KindField, ProjectList, ProjectView } from '#contract/desk/projects.ts';
+import type { ProjectList, ProjectView } from '#contract/desk/projects.ts';
 import type { Revised } from '#contract/desk/revised.ts';
+import type { KindField } from '#contract/project-texts.ts';
 import { showSaved } from '../../api.ts';
 
 /** A project with a new value at an address below it: "facts/title", "photos/07.jpg/alt", "order". */

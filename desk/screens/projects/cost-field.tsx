@@ -1,6 +1,7 @@
 /** The cost of a project: a level of the Cost page, or a range that the studio wrote. */
 import { useState } from 'react';
-import { PROJECT_TEXTS, type ProjectView } from '#contract/desk/projects.ts';
+import type { ProjectView } from '#contract/desk/projects.ts';
+import { PROJECT_TEXTS } from '#contract/project-texts.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { TextField } from './text-field.tsx';
 import { projectPath } from './use-projects.ts';

@@ -1,7 +1,8 @@
 /** The description of a picture, with suggestions while it is empty. */
 import { useState } from 'react';
-import { PHOTO_LABELS, PHOTO_LENGTHS, type Photo } from '#contract/desk/photos.ts';
+import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
+import { PHOTO_TEXTS } from '#contract/project-texts.ts';
 import { useEditedValue, useKeepState } from '../../keep/keep.ts';
 import { currentValue } from '../../keep/value-now.ts';
 import { suggestions } from './number-keys.ts';
@@ -41,7 +42,7 @@ export function DescriptionField({ view, photo, neighbours }: DescriptionFieldPr
         isEmpty={isEmpty}
         placeholder="Describe it as you would in a telephone call: what you see, from left to right"
         hint={isProposed ? NOT_SAVED : isEmpty ? NEEDED : undefined}
-        limit={PHOTO_LENGTHS.alt}
+        limit={PHOTO_TEXTS.alt.maxLength}
         isLong
       />
       {isEmpty && (

@@ -1,12 +1,8 @@
 /** The facts of a project, whether it is on the site, its plan and the family's consent. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import {
-  PROJECT_LABELS,
-  PROJECT_TEXTS,
-  type ProjectText,
-  type ProjectView,
-} from '#contract/desk/projects.ts';
+import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
+import { PROJECT_TEXTS, type ProjectText } from '#contract/project-texts.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { PHOTO_LABELS, PHOTO_LENGTHS, type Photo } from '#contract/desk/photos.ts';
+import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
+import { PHOTO_TEXTS } from '#contract/project-texts.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { FRAMING } from '../../messages/en.ts';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -69,8 +70,8 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
           field={framing.focus}
         />
         <div className="picture-names">
-          <RoomField {...{ view, room }} rooms={quick.rooms} limit={PHOTO_LENGTHS.room} />
-          <TextField field={title} label={PHOTO_LABELS.title} limit={PHOTO_LENGTHS.title} />
+          <RoomField {...{ view, room }} rooms={quick.rooms} limit={PHOTO_TEXTS.room.maxLength} />
+          <TextField field={title} label={PHOTO_LABELS.title} limit={PHOTO_TEXTS.title.maxLength} />
           {same && (
             <p className="picture-same">
               <TextButton onClick={() => quick.give(photo, same)}>
@@ -85,7 +86,7 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
       <TextField
         field={details}
         label={PHOTO_LABELS.details}
-        limit={PHOTO_LENGTHS.details}
+        limit={PHOTO_TEXTS.details.maxLength}
         isLong
       />
       <Chips field={materials} label={PHOTO_LABELS.materials} options={allMaterials} />

@@ -1,5 +1,5 @@
 /** The bodies that the desk's screens send, by method and address; with a label if a field of the screen can be at fault. */
-import { PROJECT_TEXT_NAMES } from '#contract/desk/projects.ts';
+import { PROJECT_TEXTS } from '#contract/project-texts.ts';
 import { EMPTY_FORM } from '#server/new-studio/read-form.ts';
 
 const HERE = '/projects/shah-residence';
@@ -27,7 +27,9 @@ export const BODIES: readonly (readonly [
   ['PUT', '/project-kinds/residential/many', { value: 'x' }, 'Several projects, in a sentence'],
   ['DELETE', '/project-kinds/commercial', {}],
   ['POST', '/project-kinds/commercial/back', {}],
-  ...PROJECT_TEXT_NAMES.map((name) => ['PUT', `${HERE}/facts/${name}`, { value: 'x' }] as const),
+  ...Object.keys(PROJECT_TEXTS).map(
+    (name) => ['PUT', `${HERE}/facts/${name}`, { value: 'x' }] as const,
+  ),
   ['PUT', `${HERE}/facts/homeType`, { value: 'x' }, 'Kind of home'],
   ['PUT', `${HERE}/facts/materials`, { value: ['teak'] }, 'Materials, as visitors read them'],
   ['PUT', `${HERE}/facts/kind`, { value: 'photograph' }, 'What the pictures are'],

@@ -1,10 +1,6 @@
 /** One kind of project: moved by its handle; opens to edit its texts. */
-import {
-  KIND_FIELDS,
-  KIND_TEXTS,
-  type KindField,
-  type ProjectGroup,
-} from '#contract/desk/projects.ts';
+import type { ProjectGroup } from '#contract/desk/projects.ts';
+import { KIND_TEXTS, type KindField } from '#contract/project-texts.ts';
 import { useEditedValue } from '../../../keep/keep.ts';
 import { KINDS, PROJECTS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
@@ -30,7 +26,7 @@ export function KindRow({ group, order, onRemove }: KindRowProps) {
         <summary>
           {title} <span>{say(PROJECTS.title, { count: projects.length })}</span>
         </summary>
-        {KIND_FIELDS.map((field) => (
+        {(Object.keys(KIND_TEXTS) as KindField[]).map((field) => (
           <KindText key={field} {...{ group, field }} />
         ))}
         <TextButton onClick={onRemove}>

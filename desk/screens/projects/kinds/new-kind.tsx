@@ -2,7 +2,7 @@
  * A new kind of project: its name, its description, and whether its projects are homes. Typed values stay until it is added or
  * discarded.
  */
-import { KIND_TEXTS } from '#contract/desk/projects.ts';
+import { KIND_LABELS } from '#contract/desk/projects.ts';
 import { ask } from '../../../api.ts';
 import { KINDS } from '../../../messages/en.ts';
 import { ErrorMessage } from '../../../parts/announcements.tsx';
@@ -30,14 +30,14 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
       {FIELDS.map((field) => (
         <FieldRow
           key={field}
-          label={KIND_TEXTS[field].label}
+          label={KIND_LABELS[field]}
           value={value[field]}
           fault={faults[field]}
           onWrite={(text) => write({ [field]: text })}
         />
       ))}
       <Check checked={value.homes} onChange={({ target }) => write({ homes: target.checked })}>
-        Its projects are homes
+        {KIND_LABELS.homes}
       </Check>
       <p className="hint">Photographs of homes are shown only with the consent of the family.</p>
       <ErrorMessage>{error}</ErrorMessage>

@@ -2,11 +2,11 @@
  * The addresses of projects and of their kinds, chosen by the owner. The folder keeps its name; published addresses redirect
  * to the new one.
  */
-import { PROJECT_TEXTS } from '#contract/desk/projects.ts';
+import { PROJECT_TEXTS } from '#contract/project-texts.ts';
 import { SLUG, slugOf } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
-import { lineSchema } from '../../body.ts';
+import { textRuleSchema } from '../../body.ts';
 import { freeName } from '../../free-name.ts';
 import { readProjectFile, setValue } from './project-file.ts';
 import { type Kind, readKinds, readProject, readProjects, removedKinds } from './project-folder.ts';
@@ -86,7 +86,7 @@ async function addressWriter(drafts: Drafts, { slug, file, now, read }: Addresse
 export async function addressOf(drafts: Drafts, slug: string): Promise<SavedValue<string>> {
   const { file, words: now } = await readProject(drafts, slug);
   return {
-    schema: lineSchema(PROJECT_TEXTS.address.maxLength, PROJECT_TEXTS.address.label),
+    schema: textRuleSchema(PROJECT_TEXTS.address),
     read: (project) => factOf(project, 'address'),
     write: await addressWriter(drafts, { slug, file, now, read: readProjectFile }),
     what: 'changed the address of',

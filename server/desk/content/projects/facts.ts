@@ -3,22 +3,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { orderPictures } from '#content-model/picture-order.server.ts';
-import {
-  type Consent,
-  PROJECT_LABELS,
-  PROJECT_TEXT_NAMES,
-  PROJECT_TEXTS,
-  type ProjectText,
-} from '#contract/desk/projects.ts';
+import { type Consent, PROJECT_LABELS } from '#contract/desk/projects.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { PICTURE_KINDS, type PictureKind } from '#contract/picture-kinds.ts';
+import { PROJECT_TEXTS, type ProjectText } from '#contract/project-texts.ts';
 import { isBlank } from '#contract/text.ts';
 import { stemOf } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import type { Queue } from '#server/drafts/queue.ts';
 import { badRequest, HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { lineSchema, readBody } from '../../body.ts';
+import { lineSchema, readBody, textRuleSchema } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { addressOf } from './address.ts';
 import { namesakeFault } from './namesake.ts';
@@ -34,11 +29,14 @@ export const materials = (title: string) =>
     .array(lineSchema(40).refine((name) => name !== '', 'has an entry without a name. Name it'))
     .max(40)
     .meta({ title });
-const pathOf = (field: Exclude<ProjectText, 'address'>) =>
+type Fact = Exclude<ProjectText, 'address'>;
+const isFact = (name: string): name is Fact =>
+  name !== 'address' && Object.hasOwn(PROJECT_TEXTS, name);
+const pathOf = (field: Fact) =>
   field === 'title' || field === 'summary' ? [field] : ['facts', field];
 
-const fact = (field: Exclude<ProjectText, 'address'>): SavedValue<string> => ({
-  schema: lineSchema(PROJECT_TEXTS[field].maxLength, PROJECT_TEXTS[field].label),
+const fact = (field: Fact): SavedValue<string> => ({
+  schema: textRuleSchema(PROJECT_TEXTS[field]),
   read: (project) => factOf(project, field),
   write: (source, value) => setValue(source, pathOf(field), value),
   what: 'changed the details of',
@@ -84,11 +82,8 @@ export function createFacts({ drafts, now }: DeskContext, { save, record }: Save
       });
     if (field === 'address') return save(c, slug, await addressOf(drafts, slug));
     if (field === 'title') return inTurn(async () => save(c, slug, await titleOf(drafts, slug)));
-    const known = PROJECT_TEXT_NAMES.find((name) => name !== 'address' && name === field) as
-      | Exclude<ProjectText, 'address'>
-      | undefined;
-    if (!known) throw notFound(GONE.field);
-    return save(c, slug, fact(known));
+    if (!isFact(field)) throw notFound(GONE.field);
+    return save(c, slug, fact(field));
   });
 
   facts.put('/sample', (c) =>

@@ -3,18 +3,18 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { kindFaults } from '#content-model/newer-rules.server.ts';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
-import { KIND_TEXTS, type KindField } from '#contract/desk/projects.ts';
+import { KIND_LABELS } from '#contract/desk/projects.ts';
+import { KIND_TEXTS, type KindField } from '#contract/project-texts.ts';
 import { isBlank } from '#contract/text.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
-import { lineSchema } from '../../body.ts';
+import { textRuleSchema } from '../../body.ts';
 import { readKindFile } from './project-folder.ts';
 
-export const textOfKind = (field: KindField) =>
-  lineSchema(KIND_TEXTS[field].maxLength, KIND_TEXTS[field].label);
+export const textOfKind = (field: KindField) => textRuleSchema(KIND_TEXTS[field]);
 export const newKind = z.object({
   title: textOfKind('title'),
   description: textOfKind('description'),
-  homes: z.boolean().meta({ title: 'Its projects are homes' }),
+  homes: z.boolean().meta({ title: KIND_LABELS.homes }),
 });
 
 /** The fault of a text, old or new; null: none. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { KindField } from '#contract/desk/projects.ts';
+import type { KindField } from '#contract/project-texts.ts';
 import { openProjects } from './testing/projects.ts';
 
 async function openKinds(files: Parameters<typeof openProjects>[0] = {}) {

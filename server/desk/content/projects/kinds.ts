@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { KIND_TEXTS, type KindField } from '#contract/desk/projects.ts';
+import { KIND_TEXTS, type KindField } from '#contract/project-texts.ts';
 import { required } from '#contract/required.ts';
 import { SLUG } from '#pictures/names.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';

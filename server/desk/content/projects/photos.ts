@@ -3,18 +3,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  PHOTO_LABELS,
-  PHOTO_LENGTHS,
-  type PhotoField,
-  type UploadedPhoto,
-} from '#contract/desk/photos.ts';
+import { PHOTO_LABELS, type PhotoField, type UploadedPhoto } from '#contract/desk/photos.ts';
 import { STAGES } from '#contract/picture-kinds.ts';
+import { forEachText, PHOTO_TEXTS } from '#contract/project-texts.ts';
 import { pictureKey } from '#pictures/sources.ts';
 import { createQueue } from '#server/drafts/queue.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
-import { lineSchema, readBody } from '../../body.ts';
+import { readBody, textRuleSchema } from '../../body.ts';
 import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { turnPhoto } from '../intake/intake.ts';
 import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
@@ -30,10 +26,7 @@ import type { SavedValue, Saver } from './save.ts';
 
 const SIZES = [160, 640, 1600];
 const SHAPES: Readonly<Record<PhotoField, z.ZodType>> = {
-  room: lineSchema(PHOTO_LENGTHS.room, PHOTO_LABELS.room),
-  title: lineSchema(PHOTO_LENGTHS.title, PHOTO_LABELS.title),
-  alt: lineSchema(PHOTO_LENGTHS.alt, PHOTO_LABELS.alt),
-  details: lineSchema(PHOTO_LENGTHS.details, PHOTO_LABELS.details),
+  ...forEachText(PHOTO_TEXTS, (name) => textRuleSchema(PHOTO_TEXTS[name])),
   materials: materials(PHOTO_LABELS.materials),
   stage: z.enum(['', ...STAGES]).meta({ title: PHOTO_LABELS.stage }),
   ...FRAMING_SHAPES,

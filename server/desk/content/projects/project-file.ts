@@ -2,7 +2,7 @@
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { PICTURE_KINDS, STAGES } from '#contract/picture-kinds.ts';
-import { forEachFact } from '#contract/project-facts.ts';
+import { FACTS, forEachText, PHOTO_TEXTS } from '#contract/project-texts.ts';
 import { stemOf } from '#pictures/sources.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { withoutKey, withValue } from '../texts/write.ts';
@@ -12,10 +12,7 @@ const files = z.array(z.coerce.string()).catch([]);
 const point = z.tuple([z.number(), z.number()]).optional().catch(undefined);
 const photo = z
   .object({
-    room: optionalText,
-    title: optionalText,
-    alt: optionalText,
-    details: optionalText,
+    ...forEachText(PHOTO_TEXTS, () => optionalText),
     materials: files.optional(),
     focus: point,
     phoneFocus: point,
@@ -39,7 +36,7 @@ const shape = z.object({
   consent: z.object({ on: z.coerce.string() }).optional().catch(undefined),
   facts: z
     .object({
-      ...forEachFact(optionalText),
+      ...forEachText(FACTS, () => optionalText),
       year: z.coerce.string().optional().catch(undefined),
       materials: files.optional(),
     })

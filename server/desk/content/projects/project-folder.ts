@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { PROJECT_NOUNS } from '#content-model/language.server.ts';
 import { orderPictures } from '#content-model/picture-order.server.ts';
-import type { KindField } from '#contract/desk/projects.ts';
+import type { KindField } from '#contract/project-texts.ts';
 import { isPicture } from '#pictures/formats.ts';
 import { SLUG } from '#pictures/names.ts';
 import { byName, kindOfFile } from '#pictures/sources.ts';

@@ -2,20 +2,21 @@
 import { join } from 'node:path';
 import { defaultCover } from '#contract/cover.ts';
 import type { Photo, PhotoField } from '#contract/desk/photos.ts';
+import type { ProjectGroup, ProjectRow, ProjectView } from '#contract/desk/projects.ts';
 import {
-  PROJECT_TEXT_NAMES,
-  type ProjectGroup,
-  type ProjectRow,
+  forEachText,
+  KIND_TEXTS,
+  PHOTO_TEXTS,
+  PROJECT_TEXTS,
   type ProjectText,
-  type ProjectView,
-} from '#contract/desk/projects.ts';
+} from '#contract/project-texts.ts';
 import { stemOf } from '#pictures/sources.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { revisionOf } from '#server/revision.ts';
 import { withRevision } from '../../revision.ts';
 import { parseViews, standpointOf } from '../plan/views.ts';
 import { allMaterials, costChoices } from './offered.ts';
-import { keyOf } from './project-file.ts';
+import { keyOf, type ProjectTexts } from './project-file.ts';
 import { framedStamp, type ProjectFolder, readImageInfo, readProjects } from './project-folder.ts';
 import { removedPhotos } from './remove.ts';
 
@@ -29,15 +30,10 @@ type PhotoValues = { readonly [Field in PhotoField]: Photo[Field]['value'] };
 
 /** The values of a picture's fields. */
 export function photoValues({ words }: ProjectFolder, file: string): PhotoValues {
-  const {
-    room = '',
-    title = '',
-    alt = '',
-    details = '',
-    ...more
-  } = words.photos[keyOf(words, file)] ?? {};
-  const { materials = [], focus = null, phoneFocus = null, straighten = 0, stage = '' } = more;
-  return { room, title, alt, details, materials, focus, phoneFocus, straighten, stage };
+  const written: Partial<ProjectTexts['photos'][string]> = words.photos[keyOf(words, file)] ?? {};
+  const { materials = [], focus = null, phoneFocus = null, straighten = 0, stage = '' } = written;
+  const texts = forEachText(PHOTO_TEXTS, (name) => written[name] ?? '');
+  return { ...texts, materials, focus, phoneFocus, straighten, stage };
 }
 
 /** File of the chosen cover; null if none is chosen. */
@@ -62,10 +58,7 @@ export async function photoOf(
     n: project.pictures.indexOf(file) + 1,
     ...size,
     stamp: framedStamp(size.stamp, values.straighten),
-    room: withRevision(values.room),
-    title: withRevision(values.title),
-    alt: withRevision(values.alt),
-    details: withRevision(values.details),
+    ...forEachText(PHOTO_TEXTS, (name) => withRevision(values[name])),
     materials: withRevision(values.materials),
     focus: withRevision(values.focus),
     phoneFocus: withRevision(values.phoneFocus),
@@ -85,9 +78,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
     category: { key: kind.key, title: kind.title, homes: kind.homes },
     kind: withRevision(words.kind),
     sample: withRevision(words.placeholder),
-    facts: Object.fromEntries(
-      PROJECT_TEXT_NAMES.map((field) => [field, withRevision(factOf(project, field))]),
-    ) as ProjectView['facts'],
+    facts: forEachText(PROJECT_TEXTS, (field) => withRevision(factOf(project, field))),
     materials: withRevision(words.facts.materials ?? []),
     isHidden: words.hidden,
     needsConsent: project.needsConsent,
@@ -135,13 +126,7 @@ export async function listGroups(drafts: Drafts): Promise<ProjectGroup[]> {
     (await readProjects(drafts)).map(async ({ kind, projects }) => ({
       key: kind.key,
       title: kind.title,
-      words: {
-        title: withRevision(kind.words.title),
-        description: withRevision(kind.words.description),
-        one: withRevision(kind.words.one),
-        many: withRevision(kind.words.many),
-        address: withRevision(kind.words.address),
-      },
+      words: forEachText(KIND_TEXTS, (field) => withRevision(kind.words[field])),
       order: revisionOf(projects.map(({ slug }) => slug)),
       projects: await Promise.all(projects.map((project) => rowOf(drafts, project))),
     })),

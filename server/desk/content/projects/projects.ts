@@ -5,7 +5,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { FieldFaults } from '#contract/desk/enquiries.ts';
-import { PROJECT_TEXTS, type ProjectList } from '#contract/desk/projects.ts';
+import type { ProjectList } from '#contract/desk/projects.ts';
+import { PROJECT_TEXTS } from '#contract/project-texts.ts';
 import { required } from '#contract/required.ts';
 import { isBlank } from '#contract/text.ts';
 import { SLUG } from '#pictures/names.ts';
@@ -14,7 +15,7 @@ import { createQueue } from '#server/drafts/queue.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
 import { revisionOf } from '#server/revision.ts';
-import { lineSchema, readBody, readFields } from '../../body.ts';
+import { lineSchema, readBody, readFields, textRuleSchema } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { withRevision } from '../../revision.ts';
 import type { SmallCopies } from '../pictures/small-copies.ts';
@@ -32,7 +33,7 @@ import { createSaver } from './save.ts';
 
 const newProject = z.object({
   category: lineSchema(60, 'Kind'),
-  title: lineSchema(PROJECT_TEXTS.title.maxLength, PROJECT_TEXTS.title.label),
+  title: textRuleSchema(PROJECT_TEXTS.title),
 });
 const NO_KIND = 'This kind of project was removed meanwhile. Choose another one.';
 const TAKEN =
