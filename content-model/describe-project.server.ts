@@ -2,6 +2,7 @@
 
 import { takesAn } from '#contract/english.ts';
 import { fill } from '#contract/fill.ts';
+import { kindOfPlace } from '#contract/kind-of-place.ts';
 import { uncapitalise, type Values } from './language.server.ts';
 import type { ProjectPageTexts } from './schema.server.ts';
 import type { Facts, Project } from './types.ts';
@@ -37,7 +38,8 @@ export function factsToList(project: Pick<Project, 'facts' | 'kind'>, note: stri
 
 /** One or two sentences: kind, size, place and duration; then the work and the materials. */
 export function describeProject(facts: Facts | undefined, words: Words): readonly string[] {
-  const { placeType, homeType = placeType, materials, ...others } = facts ?? {};
+  const { materials, ...others } = facts ?? {};
+  const homeType = kindOfPlace(facts);
   const known = {
     ...others,
     homeType: homeType && uncapitalise(homeType),

@@ -1,6 +1,7 @@
 /** The filters of /projects (kind of home or place, locality, budget), with their choices and addresses. Pure. */
 
 import { fill } from '#contract/fill.ts';
+import { kindOfPlace } from '#contract/kind-of-place.ts';
 import { slugOf } from '#pictures/names.ts';
 import { lakhOf } from './costs/lakh.ts';
 import { matchesName } from './costs/project-cost.ts';
@@ -59,7 +60,7 @@ export function filterPages(
   };
   const projects = categories.flatMap((category) => category.projects);
   const nameIn: Readonly<Record<Group, (project: Project) => string | undefined>> = {
-    home: ({ facts }) => facts?.homeType ?? facts?.placeType,
+    home: ({ facts }) => kindOfPlace(facts),
     where: ({ facts }) => facts?.locality,
     budget: (project) => budgetOf(project, words),
   };

@@ -1,4 +1,5 @@
 /** Data of the filters of /projects and of the filtered pages. */
+
 import type { Choice, Filter } from '#app/components/choices.tsx';
 import type { RoomsPageData, Shot } from '#app/sections/materials/types.ts';
 import { projectPath } from '#content-model/addresses.server.ts';
@@ -7,6 +8,7 @@ import { coverOf } from '#content-model/cover.server.ts';
 import { FILTER_GROUPS, filterPages } from '#content-model/project-filters.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { fill } from '#contract/fill.ts';
+import { kindOfPlace } from '#contract/kind-of-place.ts';
 
 const ALL = '/projects';
 
@@ -38,7 +40,7 @@ export function projectFilters({ categories, projects, costs }: Content, path: s
 
 /** "3BHK · Baner · about ₹ 16–20 lakh", without the parts that are unknown. */
 const noteOf = ({ facts, cost }: Project) =>
-  [facts?.homeType ?? facts?.placeType, facts?.locality, cost?.short].filter(Boolean).join(' · ');
+  [kindOfPlace(facts), facts?.locality, cost?.short].filter(Boolean).join(' · ');
 
 /** All projects by name, for the list of /projects. */
 export const listedProjects = ({ categories }: Content) =>

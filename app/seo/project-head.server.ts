@@ -10,6 +10,7 @@ import {
 import { uncapitalise } from '#content-model/language.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { fill } from '#contract/fill.ts';
+import { kindOfPlace } from '#contract/kind-of-place.ts';
 import { required } from '#contract/required.ts';
 import { CARD_SIZE } from './card-size.ts';
 import { type Card, sizeOf, tagsOf } from './head.server.ts';
@@ -18,13 +19,14 @@ import { projectCard } from './project-card.server.ts';
 /** "Deshmukh Residence: bungalow in Mulshi" */
 function projectTitle({ title, facts }: Project) {
   const { home, other } = content.projects.page.headTitle;
-  const { placeType, homeType = placeType, locality } = facts ?? {};
+  const homeType = kindOfPlace(facts);
+  const { locality = '' } = facts ?? {};
   const words = homeType && locality ? home : other;
   // Without its value a placeholder would be read in search results.
   return fill(words, {
     title,
     homeType: uncapitalise(homeType ?? ''),
-    locality: locality ?? '',
+    locality,
   });
 }
 

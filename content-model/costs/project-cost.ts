@@ -1,4 +1,5 @@
 /** What a project would cost today, from the rates of the page `/cost`. Pure. */
+import { kindOfPlace } from '#contract/kind-of-place.ts';
 import type { Costs } from '../costs-schema.server.ts';
 import type { Facts, WrittenFacts } from '../types.ts';
 import { type EstimateRequest, estimate, type Level } from './estimate.ts';
@@ -97,8 +98,9 @@ function requestOf(costs: Costs, kind: string, costFor: string | undefined): Est
 
 const OR_WRITE = 'or write your own range in “Cost”, such as "₹ 9–11 lakh"';
 
-function kindOf({ homeType, placeType }: Facts, costs: Costs) {
-  const kind = homeType ?? placeType;
+function kindOf(facts: Facts, costs: Costs) {
+  const { homeType, placeType } = facts;
+  const kind = kindOfPlace(facts);
   const [entries, parameter] = homeType ? [costs.homes, 'home'] : [costs.places, 'kind'];
   const key = kind && findByName(entries, kind);
   const known = entries[key ?? ''];

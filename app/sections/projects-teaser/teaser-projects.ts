@@ -1,4 +1,5 @@
 import type { Category } from '#content-model/types.ts';
+import { kindOfPlace } from '#contract/kind-of-place.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
 
 /** A project in the home page's list. It links to its own page. */
@@ -41,9 +42,7 @@ export function teaserProjects(
       const { n, encoded: cover } =
         encodedPhotos.find(({ encoded }) => isUpright(encoded)) ?? encodedPhotos[0] ?? {};
       const share = cover && isUpright(cover) ? 48 : 90;
-      const place = [facts?.homeType ?? facts?.placeType ?? kind, facts?.locality]
-        .filter(Boolean)
-        .join(', ');
+      const place = [kindOfPlace(facts) ?? kind, facts?.locality].filter(Boolean).join(', ');
       const note = `${place} · ${pictures(photos.length)}`;
       return [{ slug, title, note, cover, n, share }];
     });

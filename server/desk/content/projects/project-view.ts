@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defaultCover } from '#contract/cover.ts';
 import type { Photo, PhotoField } from '#contract/desk/photos.ts';
 import type { ProjectGroup, ProjectRow, ProjectView } from '#contract/desk/projects.ts';
+import { kindOfPlace } from '#contract/kind-of-place.ts';
 import {
   forEachText,
   KIND_TEXTS,
@@ -96,7 +97,7 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
 async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow> {
   const { slug, words, pictures, lacksConsent, hasPlan, folder } = project;
   const root = await drafts.open();
-  const { placeType, homeType = placeType, locality, year } = words.facts;
+  const { locality, year } = words.facts;
   const shown = await Promise.all(
     pictures.map(async (file) => ({ file, ...(await readImageInfo(join(root, folder, file))) })),
   );
@@ -108,7 +109,7 @@ async function rowOf(drafts: Drafts, project: ProjectFolder): Promise<ProjectRow
   return {
     slug,
     title: words.title ?? slug,
-    line: [homeType, locality, year].filter(Boolean).join(', '),
+    line: [kindOfPlace(words.facts), locality, year].filter(Boolean).join(', '),
     isHidden: words.hidden,
     lacksConsent,
     cover: coverValue(project) ?? byDefault?.file ?? null,
