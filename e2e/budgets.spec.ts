@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { filmLimit, OPENING_FILM } from '#content-model/films.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readBrand } from '#tools/brand/brand.ts';
 import { BRAND_MODULES } from '#tools/brand/brand-plugin.ts';
@@ -23,7 +24,7 @@ const COLOURS = compressed(BRAND_MODULES['virtual:brand.css']!(brand));
 const MARK = Math.max(0, compressed(brand.letter) - 350);
 /** Films that a page shows; others are not part of a release. */
 const films = Object.entries(readManifest().films).filter(
-  ([name]) => name === 'intro' || JSON.stringify(content).includes(`"film":"${name}"`),
+  ([name]) => name === OPENING_FILM || JSON.stringify(content).includes(`"film":"${name}"`),
 );
 
 /** The owner's share of a page: bytes of texts (brotli) and rates, and the pictures. */
@@ -109,10 +110,9 @@ test('the next page’s data stays small', async ({ page, request }) => {
 
 test('every film keeps to its budget in both codecs', async ({ request }) => {
   for (const [name, { phone, ...wide }] of films) {
-    const phoneLimit = name === 'intro' ? BUDGETS.phoneIntro : BUDGETS.phoneFilm;
     for (const [sources, limit] of [
-      [wide, BUDGETS.film],
-      ...(phone ? ([[phone, phoneLimit]] as const) : []),
+      [wide, filmLimit(name)],
+      ...(phone ? ([[phone, filmLimit(`${name}-phone`)]] as const) : []),
     ] as const)
       for (const address of [sources.av1, sources.h264]) {
         const answer = await request.head(address);

@@ -2,7 +2,7 @@
 import type { FormKit } from '#app/components/enquiry-form/form-kit.ts';
 import { content } from '#app/content.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
-import { OPENING_FILM } from '#content-model/opening-film.ts';
+import { OPENING_FILM } from '#content-model/films.ts';
 import { businessHours } from '#contract/written-hours.ts';
 import { closingsFrom } from './closings.server.ts';
 import { moreLinks } from './more-links.server.ts';

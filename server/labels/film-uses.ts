@@ -7,7 +7,7 @@ import { pageLabel } from './label-of.ts';
 /** A place of the site that shows a film; the caption is that of the film in light mode. */
 type FilmUse = Pick<FilmPlace, 'name' | 'page' | 'caption' | 'isNight'>;
 
-/** The film over the whole window that opens the site (`content-model/opening-film.ts`). */
+/** The film over the whole window that opens the site (`content-model/films.ts`). */
 const OPENING: FilmUse = { name: 'intro', page: 'Home', caption: 'The opening', isNight: false };
 
 function* filmsIn(value: unknown, page: string, caption = ''): Generator<FilmUse> {

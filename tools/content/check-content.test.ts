@@ -4,9 +4,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { FILM_LIMITS } from '#content-model/films.ts';
 import { temporaryFolder } from '#server/testing/fixtures.ts';
-import { BUDGETS } from '#tools/release/budgets.ts';
-import { FILM_LIMITS } from './film-limits.ts';
 import { fixture } from './testing/fixture.ts';
 
 const PROGRAM = resolve('tools/content/check-content.ts');
@@ -86,11 +85,6 @@ test('where there is no content at all, that is said', () => {
   expect(said).toMatch(
     /^There is no folder content\/ in .*\. Run this from the project’s own folder\.$/m,
   );
-});
-
-test('a film may be as large as the tests of the built site allow', () => {
-  const { film: wide, phoneFilm: phone, phoneIntro } = BUDGETS;
-  expect(FILM_LIMITS).toEqual({ wide, phone, phoneIntro });
 });
 
 test('what is unfinished stops the desk before anything is built; everybody else is told of it', () => {

@@ -1,12 +1,13 @@
 /** Checks pictures and films quickly: their format and size, and whether a film has sound. */
+
 import { open, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import { filmLimit } from '#content-model/films.ts';
 import type { Problem } from '#content-model/problem.server.ts';
 import { contentFile } from '#pictures/content-dir.ts';
 import { unreadable } from '#pictures/faults.ts';
 import { filmKey, picturesIn } from '#pictures/sources.ts';
-import { filmLimit } from './film-limits.ts';
 
 const HEAD_BYTES = 64;
 

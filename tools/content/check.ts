@@ -1,7 +1,7 @@
 /** Checks all of `content/` by its file names and texts. Pure: reads nothing from disk. */
 import { assemble, type Content } from '#content-model/assemble.server.ts';
+import { OPENING_FILM } from '#content-model/films.ts';
 import { kindFaults, newerFaults } from '#content-model/newer-rules.server.ts';
-import { OPENING_FILM } from '#content-model/opening-film.ts';
 import { readPicturesFile } from '#content-model/pictures-file.server.ts';
 import { collect, type Problem } from '#content-model/problem.server.ts';
 import { FILES } from '#content-model/schema.server.ts';

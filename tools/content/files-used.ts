@@ -1,7 +1,7 @@
 /** Reports each file of `content/` that nothing uses, and what to do with it. */
 import { basename, dirname } from 'node:path';
 import { shareKey } from '#app/seo/share-key.ts';
-import { OPENING_FILM } from '#content-model/opening-film.ts';
+import { OPENING_FILM } from '#content-model/films.ts';
 import { FILES } from '#content-model/schema.server.ts';
 import { FRAMING_FILE } from '#contract/framing.ts';
 import { nearest } from '#contract/nearest.ts';
@@ -9,13 +9,11 @@ import { PICTURE_FORMAT_NAMES } from '#contract/upload-types.ts';
 import { HEIC_REMEDY } from '#pictures/faults.ts';
 import { isPicture } from '#pictures/formats.ts';
 import { filmKey, isForeignPicture, pictureKey } from '#pictures/sources.ts';
-import type { FileReference, Findings } from './references.ts';
+import type { FileReference, Findings, Says } from './references.ts';
 
 const ROOT_FILES = [...Object.keys(FILES).map((name) => `${name}.yaml`), basename(FRAMING_FILE)];
 const PROJECT_FILES = ['project.yaml', 'plan.svg', 'views.json'];
 const OF_THE_SYSTEM = /^(Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r?)$/i;
-
-type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
 
 /** Keys of pictures and names of films that the content refers to. */
 export function usedNames(references: readonly FileReference[], pages: readonly string[]) {

@@ -48,7 +48,7 @@ interface Named extends Known {
   readonly films: ReadonlySet<string>;
 }
 
-type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
+export type Says = { readonly message: string; readonly isNote?: boolean } | undefined;
 
 function aboutPicture(key: string, { manifest, unused }: Known): Says {
   if (Object.hasOwn(manifest.pictures, key)) return undefined;

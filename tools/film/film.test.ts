@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { filmLimit } from '#content-model/films.ts';
 import { FILMED } from '#server/new-studio/demonstration.ts';
-import { filmLimit } from '#tools/content/film-limits.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;

@@ -1,5 +1,5 @@
 /** The two shapes of a film on a page, and the ffmpeg filters for them. */
-import { filmLimit } from '#tools/content/film-limits.ts';
+import { filmLimit } from '#content-model/films.ts';
 import type { Clip } from './ffmpeg.ts';
 
 export interface Shape {

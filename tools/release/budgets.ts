@@ -19,12 +19,6 @@ export const BUDGETS = {
   data: { frame: 2_200, picture: 165 },
   /** All fonts together. */
   fonts: 34_000,
-  /** A film for wide screens, in each codec. */
-  film: 700_000,
-  /** A film for phones. */
-  phoneFilm: 350_000,
-  /** The preloader's film for phones, the only film that a first visit loads without a request of the visitor. */
-  phoneIntro: 200_000,
 } as const;
 
 /** The limit for the HTML of a page with this number of pictures. */

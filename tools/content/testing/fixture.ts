@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { shareKey } from '#app/seo/share-key.ts';
 import { assemble, type Content } from '#content-model/assemble.server.ts';
-import { OPENING_FILM } from '#content-model/opening-film.ts';
+import { OPENING_FILM } from '#content-model/films.ts';
 import { PAGES } from '#content-model/pages.ts';
 import { ContentError } from '#content-model/problem.server.ts';
 import { type ContentFiles, readContent } from '../content-files.ts';

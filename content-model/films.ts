@@ -1,7 +1,13 @@
-import { OPENING_FILM } from '#content-model/opening-film.ts';
+/** Name of the preloader's film, and of its files in `content/media/films/`. */
+export const OPENING_FILM = 'intro';
 
 /** Maximum size of a film, so that it plays on a slow connection (bytes, for each encoding). */
-export const FILM_LIMITS = { wide: 700_000, phone: 350_000, phoneIntro: 200_000 } as const;
+export const FILM_LIMITS = {
+  wide: 700_000,
+  phone: 350_000,
+  /** The only film that a first visit loads without a request of the visitor. */
+  phoneIntro: 200_000,
+} as const;
 
 /** @param name of the film, without encoding and extension */
 export function filmLimit(name: string): number {
