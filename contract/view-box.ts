@@ -1,5 +1,5 @@
 /** The visible part of an SVG: x, y, width and height in its units (SVG 2, 8.6). */
-type ViewBox = readonly [number, number, number, number];
+export type ViewBox = readonly [number, number, number, number];
 
 /** The `viewBox` of an SVG; undefined if it has no valid one. */
 export function readViewBox(svg: string): ViewBox | undefined {

@@ -1,5 +1,7 @@
 /** Quality and effort of each picture's encoding. */
+
 import { parseDocument } from 'yaml';
+import { HEX_COLOUR } from '#contract/colours.ts';
 
 export interface Settings {
   /** AVIF quality, 1-100, of an average picture (quality.ts adjusts it). */
@@ -51,9 +53,7 @@ export const LIGHT_BACKGROUND = '#eceee9';
 export function backgroundColour(brand: string | undefined): string {
   const document = brand === undefined ? undefined : parseDocument(brand);
   const own = document?.getIn(['colours', 'day', 'background']);
-  return typeof own === 'string' && /^#[0-9a-f]{6}$/i.test(own)
-    ? own.toLowerCase()
-    : LIGHT_BACKGROUND;
+  return typeof own === 'string' && HEX_COLOUR.test(own) ? own.toLowerCase() : LIGHT_BACKGROUND;
 }
 
 /** Whether it is a share card. Only other sites show these, as one JPEG. */

@@ -109,7 +109,7 @@ export const textSchema = (max: number, title?: string) =>
 
 export const secretSchema = z.string().regex(/^[\w-]{43}$/, 'is not a token');
 
-const NO_ADDRESS = 'is not an email address. Write one such as "asha@example.in"';
+export const NO_ADDRESS = 'is not an email address. Write one such as "asha@example.in"';
 /** An email address, with its domain in ASCII. `title`: its label on the screen. */
 export const emailSchema = (title: string) =>
   lineSchema(EMAIL_MAX)

@@ -1,10 +1,12 @@
 /** The desk's built screens: one page for every address below /desk, and its files. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { coloursCss } from '#contract/colours.ts';
 import { DESK_API, DESK_PATH } from '#server/http/api-paths.ts';
 import { hashOf } from '#server/http/csp.ts';
+import type { Listener } from '#server/http/http-server.ts';
 import { sendText } from '#server/http/plain-answer.ts';
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 import { encodedVariants } from '#server/static/encoded-variants.ts';
@@ -13,8 +15,6 @@ import { loadFiles, type SiteFiles } from '#server/static/load-files.ts';
 import { sendFile } from '#server/static/send-file.ts';
 import { isUpload } from './content/uploads/upload-routes.ts';
 import { DESK_MANIFEST, deskManifest, type StudioLook } from './manifest.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
  * Only scripts, styles and pictures of the desk's own files; inline only the studio's colours; no strings as HTML.

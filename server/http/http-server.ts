@@ -8,7 +8,7 @@ import { isApi, isDesk } from './api-paths.ts';
 import { sendText } from './plain-answer.ts';
 import { HSTS, SECURITY_HEADERS } from './security-headers.ts';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** How long a client may take, in milliseconds. */
 interface Timeouts {

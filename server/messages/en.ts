@@ -8,6 +8,7 @@ export const GONE = {
   enquiry: 'This enquiry no longer exists. Go back to the list.',
   project: 'This project no longer exists. Reload the page.',
   picture: 'This picture no longer exists. Reload the page.',
+  removedPicture: 'This picture can no longer be restored. Upload it again.',
   film: 'This film no longer exists. Reload the page.',
   kind: 'This kind of project no longer exists. Reload the page.',
   field: 'This field no longer exists. Reload the page.',

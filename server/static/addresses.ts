@@ -1,10 +1,5 @@
 /** Decides how addresses without a file are answered: by a redirect, 404 or 410. The same on every host. */
-
-/** Permanent redirects, and paths that no longer exist. */
-export interface Addresses {
-  readonly moved: Readonly<Record<string, string>>;
-  readonly gone: readonly string[];
-}
+import type { Addresses } from '#content-model/addresses.server.ts';
 
 /**
  * A path without upper case, trailing slashes and file name. Without the lookbehind, the time for a row of slashes within the

@@ -40,12 +40,14 @@ export const isCompressible = (type: string) =>
 export const resourcePolicy = (path: string) =>
   /^\/(media\/share-|favicon|icon-|apple-touch-icon)/.test(path) ? 'cross-origin' : 'same-origin';
 
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /**
  * Files with a hash in their name never change (RFC 8246). Data that was prefetched must still be fresh at the click. The icon
  * is fresh for a day, because browsers request it with every document. Everything else is revalidated, which costs a 304.
  */
 export function cacheControl(path: string) {
-  if (isHashed(path.replace(/^\/desk(?=\/)/, ''))) return 'public, max-age=31536000, immutable';
+  if (isHashed(path.replace(/^\/desk(?=\/)/, ''))) return IMMUTABLE;
   if (/^\/(favicon|icon-|apple-touch-icon)/.test(path)) return 'public, max-age=86400';
   return path.endsWith('.data') ? 'public, max-age=60' : 'no-cache';
 }

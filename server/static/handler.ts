@@ -3,8 +3,9 @@
  * Measured: five times as fast as a static-file middleware.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Addresses } from '#content-model/addresses.server.ts';
 import { PLAIN_HEADERS, sendText } from '#server/http/plain-answer.ts';
-import { type Addresses, createAddresses, isFilePath, readPath } from './addresses.ts';
+import { createAddresses, isFilePath, readPath } from './addresses.ts';
 import { type Completion, completePage, needsCompletion } from './complete-page.ts';
 import { withBody } from './load-file.ts';
 import { NOT_FOUND_PAGE, type SiteFiles } from './load-files.ts';

@@ -1,8 +1,9 @@
 /** Files that configure a static host. Pure: pages in, text out. */
 import { contentSecurityPolicy, DRAWING_POLICY } from '#server/http/csp.ts';
 import { FILE_HEADERS, HSTS, SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { IMMUTABLE } from '#server/static/content-types.ts';
 
-const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
+const FOREVER = `Cache-Control: ${IMMUTABLE}`;
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 const SAME_ORIGIN = `${RESOURCE_POLICY}: same-origin`;
 /** React Router's data has no registered media type; with this one browsers do not guess. */
@@ -41,8 +42,8 @@ export function headersFile(): string {
       '/*',
       everywhere.map(([name, value]) => `${name}: ${value}`),
     ),
-    rule('/assets/*', [IMMUTABLE, SAME_ORIGIN]),
-    rule('/media/*', [IMMUTABLE]),
+    rule('/assets/*', [FOREVER, SAME_ORIGIN]),
+    rule('/media/*', [FOREVER]),
     // In addition to the policy of pages: browsers apply both.
     rule('/*.svg', [`Content-Security-Policy: ${DRAWING_POLICY}`]),
     rule('/*.data', [DATA, FILE_HEADERS.join(': '), SAME_ORIGIN]),

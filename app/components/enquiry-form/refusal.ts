@@ -1,6 +1,6 @@
 /** Shows the messages of a form that the mail relay refused (400), each at its field. Loaded only when that happens. */
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { Control } from './use-fault.ts';
 
 /** `text`: one line per error. Each begins with the name that the field has in the request. */
 export function showRefusal(form: HTMLFormElement, text: string): void {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 import { isBlank } from '#contract/text.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * The browser's validation message of a field. It is shown from the first refused submit or the first blur until the

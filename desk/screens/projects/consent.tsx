@@ -1,5 +1,6 @@
 /** The family's consent with its date. Without it a home is not published. */
 import { useState } from 'react';
+import { isDay } from '#contract/day.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
@@ -7,8 +8,6 @@ import { RefusedValue } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { projectPath } from './use-projects.ts';
-
-const isDay = (words: string) => /^\d{4}-\d\d-\d\d$/.test(words);
 
 export function ConsentField({ view }: { readonly view: ProjectView }) {
   const { slug, needsConsent, consent } = view;

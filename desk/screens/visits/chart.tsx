@@ -1,5 +1,7 @@
 /** Page views as bars: one for each day, or for each month of a longer period. */
+
 import type { Visits } from '#contract/desk/visits.ts';
+import { DAY_MS } from '#contract/duration.ts';
 import { INDIAN } from '#contract/locale.ts';
 import { VISITS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -13,7 +15,7 @@ const GAP = 0.24;
 function barsOf({ period, from, to, days }: Visits): { name: string; views: number }[] {
   const length = period === 30 ? 10 : 7;
   const sums = new Map<string, number>();
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
     sums.set(new Date(at).toISOString().slice(0, length), 0);
   for (const { day, views } of days) {
     const name = day.slice(0, length);

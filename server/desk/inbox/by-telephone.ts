@@ -12,7 +12,7 @@ import { EMAIL } from '#server/enquiries/email-address.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { mailAddresses } from '#server/mail/addresses.ts';
 import { recordAuditEntry } from '../audit-log.ts';
-import { lineSchema, readFields, textSchema } from '../body.ts';
+import { lineSchema, NO_ADDRESS, readFields, textSchema } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import { ENTERED } from './history.ts';
@@ -38,10 +38,7 @@ const schema = z
       .meta({ title: PHONE }),
     email: lineSchema(EMAIL_MAX)
       .transform(asciiAddress)
-      .refine(
-        (typed) => typed === '' || EMAIL.test(typed),
-        'is not an email address. Write one such as "asha@example.in"',
-      )
+      .refine((typed) => typed === '' || EMAIL.test(typed), NO_ADDRESS)
       .meta({ title: 'Email' }),
     what: z
       .string()

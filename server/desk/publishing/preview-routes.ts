@@ -2,10 +2,12 @@
  * Serves the preview, or an older version, at the site's own addresses to a signed-in person who opened it; all others get the
  * site.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import { formatLongTime } from '#server/enquiries/time.ts';
 import { DESK_API } from '#server/http/api-paths.ts';
+import type { Listener } from '#server/http/http-server.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import {
   clientFolder,
@@ -21,8 +23,6 @@ import { readStudio } from '#server/studio.ts';
 import type { DeskEnv } from '../context.ts';
 import { PREVIEW_COOKIE } from './marker.ts';
 import type { ShownRelease } from './shown-release.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** The bar above the page. Its style sheet is a file of the desk, which the page's own policy allows. */
 const noteOf = (label: string, text: string) =>

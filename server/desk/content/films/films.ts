@@ -12,16 +12,15 @@ import { createRecord } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { refuseUpload } from '../../read-upload.ts';
-import type { Uploads } from '../uploads/uploads.ts';
+import { type Uploads, uploadId } from '../uploads/uploads.ts';
 import { createFilmFiles } from './film-files.ts';
 import { createFilmJob } from './film-job.ts';
 import { drawStrip, missingFilmTools, probe } from './film-tools.ts';
 import { readPlaces } from './places.ts';
 import { createPlayback } from './playback.ts';
 
-const upload = z.string().regex(/^[\w-]{8,64}$/);
 const piece = z.object({
-  upload,
+  upload: uploadId,
   from: z.number().min(0).max(1800).meta({ title: 'Start of the film' }),
   seconds: z.number().min(1).max(PIECE_MAX_SECONDS).meta({ title: 'Length in seconds' }),
   focus: z.number().min(0).max(100).meta({ title: 'Part that is shown' }),
@@ -55,7 +54,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
   });
 
   films.post('/clips', async (c) => {
-    const body = await readBody(c, z.object({ upload }));
+    const body = await readBody(c, z.object({ upload: uploadId }));
     const missing = await missingFilmTools();
     if (missing) throw new HttpError(409, [missing]);
     await mkdir(work, { recursive: true });
@@ -74,7 +73,7 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
   });
 
   films.get('/clips/:upload/strip', async (c) => {
-    const id = upload.safeParse(c.req.param('upload'));
+    const id = uploadId.safeParse(c.req.param('upload'));
     const bytes = id.success ? await readFile(stripOf(id.data)).catch(() => null) : null;
     if (!bytes) throw notFound(GONE.film);
     c.header('Content-Type', 'image/jpeg');

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { lineSchema } from '../../body.ts';
 import { refuseUpload } from '../../read-upload.ts';
-import type { Uploads } from '../uploads/uploads.ts';
+import { type Uploads, uploadId } from '../uploads/uploads.ts';
 import { takeInPhoto } from './intake.ts';
 
 /** What a screen sends after the upload: its ID, and the file's original name. */
 export const uploadedPhoto = z.object({
-  upload: z.string().regex(/^[\w-]{22}$/),
+  upload: uploadId,
   name: lineSchema(200),
 });
 

@@ -25,7 +25,7 @@ import {
   removedPictures,
 } from './library.ts';
 import { freePictureName } from './names.ts';
-import type { SmallCopies } from './small-copies.ts';
+import { type SmallCopies, sizeIn } from './small-copies.ts';
 import { swapPictures } from './swap.ts';
 import { createVariants } from './variants.ts';
 
@@ -83,11 +83,7 @@ export function createPictures(
     const angle = c.req.query('raw') ? 0 : (await framingOfDraft(drafts)).get(wanted)?.straighten;
     return copies(c, { path, key: wanted, size, angle });
   }
-  pictures.get('/copy', (c) => {
-    const size = Number(c.req.query('size') ?? 640);
-    if (!SIZES.includes(size)) throw notFound('There is no such size.');
-    return copyOf(c, c.req.query('key') ?? '', size);
-  });
+  pictures.get('/copy', (c) => copyOf(c, c.req.query('key') ?? '', sizeIn(c, SIZES)));
   /** For the live page, if a picture is not encoded yet: "photos/hall-736.avif". */
   pictures.get('/live/:variant{.+}', (c) => {
     const { base = '', width = 0 } = variantNamed(c.req.param('variant')) ?? {};
@@ -148,7 +144,7 @@ export function createPictures(
   pictures.post('/:key{.+}/restore', async (c) => {
     const wanted = c.req.param('key');
     const removed = (await removedPictures(drafts)).find((one) => one.key === wanted);
-    if (!removed) throw notFound('This picture can no longer be restored. Upload it again.');
+    if (!removed) throw notFound(GONE.removedPicture);
     // The picture last: if a variant fails, both can be restored again.
     for (const { file } of [...removed.variants, removed]) await drafts.restore(file);
     await record(c, 'restored the picture', await nameOfPicture(drafts, wanted));

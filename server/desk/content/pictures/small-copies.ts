@@ -2,10 +2,12 @@
  * Small copies of pictures for the desk's screens: the site's encoded variants of the same bytes, or copies that are made and
  * cached in memory.
  */
+
 import { readFile } from 'node:fs/promises';
 import { openPhoto } from '#pictures/colour/open-photo.ts';
 import { variantNamed } from '#pictures/formats.ts';
 import { possibleHashes } from '#pictures/names.ts';
+import { notFound } from '#server/http/http-error.ts';
 import type { SiteFile } from '#server/static/load-file.ts';
 import type { SiteFiles } from '#server/static/load-files.ts';
 import type { DeskContext, DeskRequest } from '../../context.ts';
@@ -47,6 +49,13 @@ async function hashesOf({ path, key, angle = 0 }: Wanted): Promise<readonly stri
 
 const bytesOf = (file: SiteFile) =>
   file.in === 'memory' ? file.variants.identity.body : readFile(file.path);
+
+/** The requested size. @throws HttpError 404 for a size that no screen uses */
+export function sizeIn(c: DeskRequest, sizes: readonly number[]): number {
+  const size = Number(c.req.query('size') ?? 640);
+  if (!sizes.includes(size)) throw notFound('There is no such size.');
+  return size;
+}
 
 /** @returns a handler that sends a copy. A copy that has to be made is WebP. */
 export function createSmallCopies(site: DeskContext['site']) {

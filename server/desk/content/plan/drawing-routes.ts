@@ -1,4 +1,5 @@
 /** The drawing of a plan: shown, replaced by an upload, and restored. */
+
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { DRAWING_POLICY } from '#server/http/csp.ts';
@@ -6,6 +7,7 @@ import { notFound } from '#server/http/http-error.ts';
 import type { createRecord } from '../../audit-log.ts';
 import { readBody } from '../../body.ts';
 import type { DeskEnv, DeskRequest } from '../../context.ts';
+import { uploadId } from '../uploads/uploads.ts';
 import type { ProjectPictures } from './project-pictures.ts';
 import type { Drawings } from './take-in.ts';
 
@@ -28,7 +30,7 @@ export function createDrawingRoutes(
     const body = await readBody(
       c,
       z.object({
-        upload: z.string().regex(/^[\w-]{8,64}$/),
+        upload: uploadId,
         sheet: z.number().int().min(1).max(999).optional(),
       }),
     );

@@ -1,6 +1,7 @@
 /** `views.json` beside a plan: positions of pictures and rooms. It is changed as data, so unknown keys stay. */
 import { z } from 'zod';
 import type { PlanScale, Point, Room, Standpoint } from '#contract/desk/plan.ts';
+import type { ViewBox } from '#contract/view-box.ts';
 import { stemOf } from '#pictures/sources.ts';
 
 const point = z.tuple([z.number(), z.number()]);
@@ -140,12 +141,11 @@ export function withMeasure(views: Views, { metre, north }: PlanScale): Views {
 }
 
 /** Position and size of the paper: x, y, width, height. */
-type Box = readonly [number, number, number, number];
 /** Tolerance of the proportions within which a drawing counts as a new export of the same one. */
 const SAME = 0.02;
 
 /** The views for another drawing: all of them if it is the same one, else none. */
-export function onNewDrawing(views: Views, before: Box | null, now: Box): Views {
+export function onNewDrawing(views: Views, before: ViewBox | null, now: ViewBox): Views {
   const isSame =
     before !== null && Math.abs((before[2] / before[3]) * (now[3] / now[2]) - 1) < SAME;
   if (!isSame) return { ...NO_VIEWS, unit: rounded(Math.max(now[2], now[3]) / 12, 3) };

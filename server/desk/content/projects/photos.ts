@@ -15,7 +15,7 @@ import type { DeskContext, DeskEnv, DeskRequest } from '../../context.ts';
 import { turnPhoto } from '../intake/intake.ts';
 import { takeUploadedPhoto, uploadedPhoto } from '../intake/take-upload.ts';
 import { FRAMING_SHAPES } from '../pictures/framing-shapes.ts';
-import type { SmallCopies } from '../pictures/small-copies.ts';
+import { type SmallCopies, sizeIn } from '../pictures/small-copies.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { materials } from './facts.ts';
 import { keyOf, readProjectFile, setValue, withFocusTurned } from './project-file.ts';
@@ -121,8 +121,7 @@ export function createPhotos(
     await inTurn(async () => {
       const project = await readProject(drafts, slug);
       const removedPhotos = await drafts.removed(project.folder);
-      if (!removedPhotos.some(({ name }) => name === file))
-        throw notFound('This picture can no longer be restored. Upload it again.');
+      if (!removedPhotos.some(({ name }) => name === file)) throw notFound(GONE.removedPicture);
       await putPhotoBack(drafts, project, file);
       await record(c, 'restored pictures of', project);
     });
@@ -131,8 +130,7 @@ export function createPhotos(
 
   photos.get('/:file/picture', async (c) => {
     const { slug, file } = c.req.param();
-    const size = Number(c.req.query('size') ?? 640);
-    if (!SIZES.includes(size)) throw notFound('There is no such size.');
+    const size = sizeIn(c, SIZES);
     const project = await photoAt(slug, file);
     const path = await pathOf(project, file);
     const key = pictureKey(`content/${project.folder}/${file}`) ?? '';

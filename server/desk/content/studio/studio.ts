@@ -20,7 +20,7 @@ import { readBody } from '../../body.ts';
 import type { DeskContext, DeskEnv } from '../../context.ts';
 import { readUpload, refuseUpload } from '../../read-upload.ts';
 import { ConflictError, catchConflict, withRevision } from '../../revision.ts';
-import type { Uploads } from '../uploads/uploads.ts';
+import { type Uploads, uploadId } from '../uploads/uploads.ts';
 import { studioInDraft, writeStudio } from './studio-draft.ts';
 import { createTypedForm, typedForm } from './typed-form.ts';
 
@@ -69,7 +69,7 @@ export function createStudio(context: DeskContext, uploads: Uploads) {
   });
 
   studio.post('/mark', async (c) => {
-    const { upload } = await readBody(c, z.object({ upload: z.string().regex(/^[\w-]{22}$/) }));
+    const { upload } = await readBody(c, z.object({ upload: uploadId }));
     const outline = await uploads.once(upload, takeMark);
     return c.json({ outline } satisfies TracedMark);
   });

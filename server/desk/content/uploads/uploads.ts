@@ -2,12 +2,15 @@
 
 import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { DAY_MS } from '#contract/duration.ts';
 import { writeFileDurably } from '#server/drafts/write-file.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { uploadsFolder } from './upload-routes.ts';
 
 const SWEEP_MS = 3_600_000;
+/** The ID of an uploaded file, which the desk's client chooses. */
+export const uploadId = z.string().regex(/^[\w-]{22}$/);
 const NOT_UPLOADED = 'This file was not uploaded. Choose it again.';
 
 export interface Uploads {
@@ -51,7 +54,7 @@ export function createUploads(dataDir: string, now: () => number): Uploads {
   setInterval(sweepQuietly, SWEEP_MS).unref();
 
   function pathOf(upload: string): string {
-    if (!/^[\w-]{22}$/.test(upload)) throw notFound(NOT_UPLOADED);
+    if (!uploadId.safeParse(upload).success) throw notFound(NOT_UPLOADED);
     return join(folder, upload);
   }
   const answerFile = (upload: string) => `${pathOf(upload)}.answer`;
