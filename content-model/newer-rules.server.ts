@@ -14,7 +14,7 @@ import { FILES } from './schema.server.ts';
 import { type Leaf, leavesIn } from './shape.server.ts';
 
 /** `value`: what breaks the rule. `length`: of a text that is too long. */
-export interface NewerFault extends Problem {
+interface NewerFault extends Problem {
   readonly value: string;
   readonly length?: number;
 }

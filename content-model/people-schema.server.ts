@@ -1,4 +1,7 @@
-/** The schemas of `content/people.yaml` and `content/clients.yaml`: who works at the studio, and what its clients say. */
+/**
+ * The schemas of `content/people.yaml` and `content/clients.yaml`: who works at the studio, and what its clients say; and which
+ * clients are shown.
+ */
 import { z } from 'zod';
 import { absoluteUrl, address, day, dayOfConsent, pictureName, text } from './parts.server.ts';
 
@@ -49,3 +52,10 @@ export const clients = z.strictObject({
 });
 
 export type ClientsFile = z.infer<typeof clients>;
+
+/** Names of the samples that the site comes with. */
+const SAMPLE_NAME = /^Client (One|Two)$/;
+
+/** Only with the client's consent. A sample is shown only under its original name; a statement that replaced it needs a consent. */
+export const isShown = ({ name, consent, placeholder }: ClientsFile['items'][number]) =>
+  consent !== undefined || (placeholder === true && SAMPLE_NAME.test(name));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { initialsOf } from '#app/components/initials.ts';
-import { isShown } from '#content-model/shown-clients.server.ts';
+import { isShown } from '#content-model/people-schema.server.ts';
 import { content } from './content.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
 

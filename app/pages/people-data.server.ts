@@ -1,6 +1,6 @@
 /** The studio's people, its clients' quotes, and its claims with their sources. */
 import type { Content } from '#content-model/assemble.server.ts';
-import { shownClients } from '#content-model/shown-clients.server.ts';
+import { isShown } from '#content-model/people-schema.server.ts';
 
 export function peopleData(content: Content) {
   const { items, ...words } = content.people;
@@ -17,7 +17,7 @@ export function peopleData(content: Content) {
 export function clientsData({ clients, categories }: Content, slug?: string) {
   const { items, ...words } = clients;
   const projects = categories.flatMap((category) => category.projects);
-  const own = shownClients(items).map(({ project, consent: _, placeholder, ...testimonial }) => ({
+  const own = items.filter(isShown).map(({ project, consent: _, placeholder, ...testimonial }) => ({
     ...testimonial,
     isSample: placeholder === true,
     project: projects

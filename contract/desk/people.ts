@@ -47,7 +47,6 @@ export interface Me {
   readonly canReply: boolean;
   /** Sender of replies. */
   readonly from: string;
-  readonly hasPasskey: boolean;
   /** True: others have access, too. */
   readonly hasColleagues: boolean;
   /** True: the site names no studio of its own yet. */

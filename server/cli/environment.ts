@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import type { Studio } from '#server/studio.ts';
-import { currentStudio } from './studio-now.ts';
+import { releasesFolder, servedRelease, studioFile } from '#server/releases/folder.ts';
+import { readStudio, type Studio } from '#server/studio.ts';
+
+const PROJECT = join(import.meta.dirname, '..', '..');
 
 /** Dependencies of the command line. */
 export interface CliEnvironment {
@@ -15,13 +17,22 @@ export interface CliEnvironment {
   readonly printError: (text: string) => void;
 }
 
+/** The studio's data from the served release, else from the last build. Throws if there is neither. */
+function currentStudio() {
+  const folder = releasesFolder(process.env.DATA_DIR || 'data');
+  const release = servedRelease(folder);
+  return readStudio(
+    release ? studioFile(folder, release.id) : join(PROJECT, 'build', 'studio.json'),
+  );
+}
+
 /** Those of this process. */
 export const processEnvironment = () => ({
   env: process.env,
   now: Date.now(),
   width: process.stdout.columns ?? 160,
   readStudio: currentStudio,
-  projectFolder: join(import.meta.dirname, '..', '..'),
+  projectFolder: PROJECT,
   print: (text: string) => process.stdout.write(text),
   printError: (text: string) => process.stderr.write(`${text}\n`),
 });

@@ -24,7 +24,6 @@ export function createMe({ database, config, site, drafts }: DeskContext) {
       from: from.address,
       offersStudio: role === 'owner' && (await offersStudio(drafts)),
       hasColleagues: (await database.call('countPeople')) > 1,
-      hasPasskey: (await database.call('passkeysOf', id)).length > 0,
     };
     return c.json(answer);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShown } from './shown-clients.server.ts';
+import { isShown } from './people-schema.server.ts';
 
 const said = { name: 'Meera Kulkarni', home: 'a flat in Kothrud', words: 'They came on time.' };
 
