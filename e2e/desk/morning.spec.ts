@@ -153,7 +153,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
 
   // Back, and forward again.
   const goBack = async () => {
-    await page.getByRole('button', { name: /^Go back to this/ }).click();
+    await page.getByRole('button', { name: /^Go back to this version/ }).click();
     await page.getByRole('button', { name: 'Go back', exact: true }).click();
   };
   await goBack();

@@ -53,8 +53,8 @@ test('a word is changed, previewed, published, taken back and restored', async (
   // The release may have another mark.
   await expect(mark).not.toHaveAttribute('src', markBefore);
 
-  const goBack = page.getByRole('button', { name: /^Go back to this/ });
-  await page.getByRole('button', { name: /^Look at it/ }).click();
+  const goBack = page.getByRole('button', { name: /^Go back to this version/ });
+  await page.getByRole('button', { name: /^View this version/ }).click();
   const note = page.getByRole('complementary', { name: /^Old version, / });
   await expect(note).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);

@@ -60,19 +60,19 @@ export function Versions({
               {version.canLook && (
                 <TextButton
                   disabled={isBusy}
-                  aria-label={`Look at it: the version of ${times.dayTimeInside(version.at, now)}`}
+                  aria-label={`View this version: ${times.dayTimeInside(version.at, now)}`}
                   onClick={() => void look(version)}
                 >
-                  Look at it
+                  View this version
                 </TextButton>
               )}
               {version.canGoBack && (
                 <TextButton
                   disabled={isBuilding || isBusy}
-                  aria-label={`Go back to this: the version of ${times.dayTimeInside(version.at, now)}`}
+                  aria-label={`Go back to this version: ${times.dayTimeInside(version.at, now)}`}
                   onClick={() => setAsked(version)}
                 >
-                  Go back to this
+                  Go back to this version
                 </TextButton>
               )}
             </div>

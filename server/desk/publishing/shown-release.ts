@@ -24,7 +24,7 @@ const id = z.object({ id: z.string().max(64) });
 /** Prefix in the cookie for an older version, because a preview that went live keeps its name. */
 const OLD = 'version.';
 const WITHDRAWN =
-  'This version shows a picture, plan or film that has been removed since then, so you cannot look at it.';
+  'This version shows a picture, plan or film that has been removed since then, so you cannot view it.';
 
 export function createShownRelease(context: DeskContext) {
   const { publisher, config, isLocal } = context;
