@@ -79,7 +79,7 @@ export async function measureLongInbox(page: Page, desk: DeskServer): Promise<Lo
   const isOver = () => performance.now() > end;
   const use = async () => {
     const search = page.getByRole('searchbox');
-    for (const list of ['All', 'Spam', 'In talks', 'To answer'])
+    for (const list of ['All', 'Spam', 'In talks', 'Needs a reply'])
       for (const words of ['', 'visitor 99', '98000 54321', 'nothing holds this']) {
         if (isOver()) return;
         await page.getByRole('button', { name: new RegExp(`^${list}\\b`) }).click();

@@ -3,7 +3,7 @@ export const LISTS = ['new', 'talks', 'won', 'closed', 'failed', 'spam', 'all'] 
 export type ListName = (typeof LISTS)[number];
 
 export const LIST_NAMES: Readonly<Record<ListName, string>> = {
-  new: 'To answer',
+  new: 'Needs a reply',
   talks: 'In talks',
   won: 'Won',
   closed: 'Closed',

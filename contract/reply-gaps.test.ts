@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fillGaps, type GapValues, gapsIn, hasLooseBrace } from './reply-gaps.ts';
+import { fillGaps, type GapValues, gapsIn, hasLooseBrace, isFilledGap } from './reply-gaps.ts';
 
 const VALUES: GapValues = {
   'first name': 'Meera',
   name: 'Meera Kale',
-  'project kind': '2BHK',
+  'property type': '2BHK',
   project: '',
-  'answer by': 'Tuesday, 24 November, 18:00',
+  'reply by': 'Tuesday, 24 November, 18:00',
   reference: 'AAAAA-AAAAA',
   'your name': 'Asha',
   studio: 'Osari',
@@ -14,9 +14,10 @@ const VALUES: GapValues = {
 
 describe('the gaps of a template', () => {
   test.each([
-    ['Dear {name}, by {answer by}.', 'Dear Meera Kale, by Tuesday, 24 November, 18:00.'],
+    ['Dear {name}, by {reply by}.', 'Dear Meera Kale, by Tuesday, 24 November, 18:00.'],
     ['{ First  NAME } and {first name}', 'Meera and Meera'],
-    ['{project kind}: {date of visit}', '2BHK: {date of visit}'],
+    ['{property type}: {date of visit}', '2BHK: {date of visit}'],
+    ['{Answer by}, {project kind}', 'Tuesday, 24 November, 18:00, 2BHK'],
     ['about {project}', 'about {project}'],
     ['{__proto__} {constructor} {toString}', '{__proto__} {constructor} {toString}'],
     ['नमस्ते {name}, {तारीख}', 'नमस्ते Meera Kale, {तारीख}'],
@@ -25,6 +26,14 @@ describe('the gaps of a template', () => {
   ])('of %j are filled from the enquiry', (template, filled) => {
     expect(fillGaps(template, VALUES)).toBe(filled);
   });
+
+  test.each([
+    ['{ First  Name }', true],
+    ['{answer by}', true],
+    ['{date of visit}', false],
+  ])('%s is filled from the enquiry: %s', (gap, isFilled) =>
+    expect(isFilledGap(gap)).toBe(isFilled),
+  );
 
   test('that a visitor wrote are not filled, and neither is a $ read as a pattern', () => {
     expect(fillGaps('{name}', { ...VALUES, name: '{reference} $& $1' })).toBe('{reference} $& $1');

@@ -4,18 +4,29 @@
 export const GAP_NAMES = [
   'first name',
   'name',
-  'project kind',
+  'property type',
   'project',
-  'answer by',
+  'reply by',
   'reference',
   'your name',
   'studio',
 ] as const;
+/** Names that older templates use for the same gaps. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['answer by', 'reply by'],
+  ['project kind', 'property type'],
+]);
 export type GapValues = Readonly<Record<(typeof GAP_NAMES)[number], string>>;
 
 const GAP = /\{[^{}\n]+\}/g;
 /** The name in lower case with single spaces: "{ First  Name }" is "first name". */
-const nameIn = (gap: string) => gap.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase();
+function nameIn(gap: string): string {
+  const name = gap.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase();
+  return FORMER_NAMES.get(name) ?? name;
+}
+
+/** Whether the gap, written with its braces, is filled from the enquiry. */
+export const isFilledGap = (gap: string) => GAP_NAMES.some((name) => name === nameIn(gap));
 
 export interface Gap {
   /** As it is written, with its braces. */

@@ -4,7 +4,7 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
 /** Texts for the history and the audit log. */
 export const STATE_CHANGES: Readonly<Record<EnquiryState, string>> = {
-  new: 'moved back to “To answer”',
+  new: 'moved back to “Needs a reply”',
   talks: 'marked as in talks',
   won: 'marked as won',
   closed: 'marked as closed',

@@ -74,7 +74,7 @@ export interface Inbox {
   readonly lastAnsweredAt: number | null;
   /** The enquiries of the requested page, at most `INBOX_PAGE`. */
   readonly items: readonly InboxItem[];
-  /** In "To answer": the latest answered ones. */
+  /** In "Needs a reply": the latest answered ones. */
   readonly lately: readonly InboxItem[];
   /** Number of results of list and search; `isMore`: there are more than were counted. */
   readonly total: number;

@@ -1,7 +1,7 @@
 /** The number on the icon of the installed desk, if the system shows one. */
 import { useEffect } from 'react';
 
-/** @param count of enquiries to answer; 0 removes it; undefined: not known yet */
+/** @param count of enquiries that need a reply; 0 removes it; undefined: not known yet */
 export function useBadge(count: number | undefined): void {
   useEffect(() => {
     if (count === undefined) return;

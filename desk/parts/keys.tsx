@@ -64,7 +64,7 @@ const LIST: readonly (readonly [keys: string, what: string])[] = [
   ['/', 'Search'],
   ['j or k', 'Next and previous enquiry'],
   ['Enter', 'Open the enquiry'],
-  ['e', 'Mark as answered (in talks)'],
+  ['e', 'Mark as in talks'],
   ['!', 'Mark as spam'],
   ['z', 'Undo, where z is shown beside it'],
   ['r', 'Write a reply'],

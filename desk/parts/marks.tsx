@@ -16,7 +16,7 @@ interface StateChange {
 }
 
 const SAID: Readonly<Record<EnquiryState, string>> = {
-  new: 'needs an answer',
+  new: 'needs a reply',
   talks: 'is in talks',
   won: 'is marked as won',
   closed: 'is marked as closed',

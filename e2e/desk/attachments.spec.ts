@@ -28,7 +28,7 @@ for (const [where, size] of Object.entries({
       });
       await comeIn(page, desk);
       await page.goto(`${desk.origin}/desk/enquiry/${id}`);
-      if (size.width < 960) await page.getByRole('button', { name: 'Answer', exact: true }).click();
+      if (size.width < 960) await page.getByRole('button', { name: 'Reply', exact: true }).click();
       const reply = page.getByLabel('Your reply', { exact: true });
       await reply.fill('Here is the hall.');
       const attach = async (chosen: Parameters<FileChooser['setFiles']>[0]) => {

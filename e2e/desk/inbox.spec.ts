@@ -34,7 +34,7 @@ for (const [where, size] of Object.entries({
       const open = row(page, 'Leena');
       await (isPhone ? open.tap() : open.click());
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leena');
-      if (isPhone) await page.getByRole('button', { name: 'Answer', exact: true }).tap();
+      if (isPhone) await page.getByRole('button', { name: 'Reply', exact: true }).tap();
       const reply = page.getByRole('textbox', { name: 'Your reply' });
       await reply.fill('Dear Leena,\n\nthank you. Would Thursday at four suit you?\n\nAsha');
       await expect(page.getByText(/^Saved \d\d:\d\d$/).filter({ visible: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { lists, row } from './inbox.ts';
 
 const rows = '[data-row]';
 
-/** One enquiry every hour, the latest just now. In "To answer" the first is the oldest, visitor 119. */
+/** One enquiry every hour, the latest just now. In "Needs a reply" the first is the oldest, visitor 119. */
 async function fillLong(desk: DeskServer) {
   for (let n = 0; n < 120; n += 1)
     await desk.enquire(n, {
@@ -27,7 +27,7 @@ for (const [where, size] of Object.entries({
     }) => {
       await fillLong(desk);
       await comeIn(page, desk);
-      await expect(lists(page).getByRole('button', { name: 'To answer 120' })).toBeVisible();
+      await expect(lists(page).getByRole('button', { name: 'Needs a reply 120' })).toBeVisible();
       await expect(page.locator(rows)).toHaveCount(50);
       await page.getByRole('button', { name: 'Show more (70 left)' }).click();
       await expect(page.locator(rows)).toHaveCount(100);
@@ -66,7 +66,7 @@ test.describe('a long list by keyboard', () => {
     await expect(row(page, 'Farida Shaikh')).toBeVisible();
     await expect(page.locator(`[data-row="${focused}"]`)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.under .wide').first()).toHaveText('52 of 121 to answer');
+    await expect(page.locator('.under .wide').first()).toHaveText('52 of 121 that need a reply');
     await page.keyboard.press('Escape');
     await expect(page.locator(`[data-row="${focused}"]`)).toBeFocused();
     await expect(page.locator(rows)).toHaveCount(100);
@@ -77,13 +77,13 @@ test.describe('a long list by keyboard', () => {
     await comeIn(page, desk);
     await page.locator(rows).nth(49).click();
     const place = page.locator('.under .wide').first();
-    await expect(place).toHaveText('50 of 120 to answer');
+    await expect(place).toHaveText('50 of 120 that need a reply');
     const name = page.getByRole('heading', { level: 1 });
     const fiftieth = await name.textContent();
     // On phones the link "Next" appears once the next page has loaded.
     await expect(page.locator('.under .place a')).toHaveCount(1);
     await page.keyboard.press('j');
-    await expect(place).toHaveText('51 of 120 to answer');
+    await expect(place).toHaveText('51 of 120 that need a reply');
     await expect(name).not.toHaveText(fiftieth!);
   });
 });
@@ -116,7 +116,7 @@ test('a search in "All" finds spam, notes and replies, and every list shows its 
   await page.getByRole('searchbox').fill('parrot');
   await expect(page.locator(rows)).toHaveCount(2);
   await expect(page.locator('.elsewhere')).toContainText('2 more in other lists.');
-  for (const name of ['To answer 2', 'In talks 1', 'Won 0', 'Spam 1', 'All 4'])
+  for (const name of ['Needs a reply 2', 'In talks 1', 'Won 0', 'Spam 1', 'All 4'])
     await expect(lists(page).getByRole('button', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Search all lists' }).click();
   await expect(page.locator(rows)).toHaveCount(4);

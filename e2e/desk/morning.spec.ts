@@ -10,7 +10,7 @@ const PLAN =
 
 async function answer(page: Page, desk: DeskServer, id: string, words: string) {
   await page.goto(`${desk.origin}/desk/enquiry/${id}`);
-  const button = page.getByRole('button', { name: 'Answer', exact: true });
+  const button = page.getByRole('button', { name: 'Reply', exact: true });
   const reply = page.getByRole('textbox', { name: 'Your reply' });
   await expect(reply.or(button).first()).toBeVisible();
   if (!(await reply.isVisible())) await button.click();

@@ -18,10 +18,10 @@ for (const [where, size] of Object.entries({
       await page.getByRole('link', { name: 'Templates for replies' }).click();
       await page.getByRole('button', { name: 'Add a template' }).click();
       await page.getByLabel('Text').fill('We come on ');
-      await page.getByRole('button', { name: '{answer by}' }).click();
-      await expect(page.getByLabel('Text')).toHaveValue('We come on {answer by}');
+      await page.getByRole('button', { name: '{reply by}' }).click();
+      await expect(page.getByLabel('Text')).toHaveValue('We come on {reply by}');
       await page.reload();
-      await expect(page.getByLabel('Text')).toHaveValue('We come on {answer by}');
+      await expect(page.getByLabel('Text')).toHaveValue('We come on {reply by}');
       await page.getByRole('button', { name: 'Save the template' }).click();
       await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/is empty/);
       await page.getByLabel('Name').fill('First visit');
@@ -55,7 +55,7 @@ for (const [where, size] of Object.entries({
         'addTemplate',
         {
           name: 'First visit',
-          body: 'Thank you for asking about your {project kind}. May we come on {date of visit}?',
+          body: 'Thank you for asking about your {property type}. May we come on {date of visit}?',
         },
         100,
       );
@@ -67,7 +67,7 @@ for (const [where, size] of Object.entries({
       });
       await comeIn(page, desk);
       await page.goto(`${desk.origin}/desk/enquiry/${id}`);
-      if (size.width < 960) await page.getByRole('button', { name: 'Answer', exact: true }).click();
+      if (size.width < 960) await page.getByRole('button', { name: 'Reply', exact: true }).click();
       await page.getByText('Insert a template').click();
       await page.getByRole('button', { name: 'First visit' }).click();
       const reply = page.getByLabel('Your reply', { exact: true });

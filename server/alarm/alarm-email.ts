@@ -20,7 +20,7 @@ export const machineRemedies =
   (hasDesk: boolean) =>
   (siteOrigin: string): Remedies => ({
     readEnquiries: hasDesk
-      ? `You can read and answer every enquiry at your desk: ${siteOrigin}/desk`
+      ? `You can read every enquiry and reply to it at your desk: ${siteOrigin}/desk`
       : READ_ON_MACHINE,
     testMail:
       'on the server, run: npm run mail-test -- you@studio.in. This command shows at which step the mail server refuses, and what to do',

@@ -3,18 +3,18 @@ import type { SpamReason } from '#contract/desk/enquiries.ts';
 
 export const INBOX = {
   dueToday: {
-    one: '{Number} answer is due by {hour}',
-    other: '{Number} answers are due by {hour}',
+    one: '{Number} reply is due by {hour}',
+    other: '{Number} replies are due by {hour}',
   },
-  dueLater: { one: '{Number} answer is due {day}', other: '{Number} answers are due {day}' },
-  late: { one: '{Number} answer is late', other: '{Number} answers are late' },
+  dueLater: { one: '{Number} reply is due {day}', other: '{Number} replies are due {day}' },
+  late: { one: '{Number} reply is late', other: '{Number} replies are late' },
   moreLate: { one: '{number} more is late', other: '{number} more are late' },
   mailFailed: { zero: '', one: 'one email failed', other: '{count} emails failed' },
   reminders: { zero: '', one: '{number} reminder is due', other: '{number} reminders are due' },
   both: '{first}, and {second}.',
-  noneDueToday: 'No answers due today',
+  noneDueToday: 'No replies due today',
   none: 'No enquiries yet',
-  allAnswered: 'Nothing to answer',
+  allAnswered: 'No enquiry needs a reply',
   lastAnswer: 'last enquiry dealt with {time}',
   headingLate: 'Late, or mail failed',
   headingReminders: 'Reminders due',
@@ -73,7 +73,7 @@ export const BY_TELEPHONE = {
   kept: 'Kept in this browser until you save it.',
   enteredBy: 'by telephone, entered by {name}',
   entered: '{what}. By telephone, entered by {name} {time}.',
-  noAddress: 'No email address is known. Call to answer; then mark the enquiry as “In talks”.',
+  noAddress: 'No email address is known. Call instead, then mark the enquiry as “In talks”.',
 } as const;
 
 /** By the reason that the relay stores: a short label for a row, and a sentence. */

@@ -15,7 +15,7 @@ export const ROLE_TEXTS = {
   made: { owner: '{name} is an owner now.', colleague: '{name} is a colleague now.' },
   giveUp: 'Become a colleague?',
   about:
-    'Owners can do everything. Colleagues answer enquiries, write and publish; they do not invite or remove people, change the name, logo, colours or fonts, delete enquiries or take back all changes.',
+    'Owners can do everything. Colleagues reply to enquiries, write and publish; they do not invite or remove people, change the name, logo, colours or fonts, delete enquiries or take back all changes.',
 } as const;
 
 export const NOTICES = {

@@ -139,7 +139,7 @@ function EnquiryDetails({ enquiry, startsWriting }: EnquiryDetailsProps) {
         </aside>
         <div className="thumb">
           {canWrite && (
-            <Button onClick={write}>{enquiry.hasDraft ? 'Continue replying' : 'Answer'}</Button>
+            <Button onClick={write}>{enquiry.hasDraft ? 'Continue the reply' : 'Reply'}</Button>
           )}
           <Reach enquiry={enquiry} className="" />
         </div>

@@ -1,4 +1,4 @@
-/** The visitor's name, the page of the form, and the time left to answer. */
+/** The visitor's name, the page of the form, and the time left to reply. */
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
@@ -60,7 +60,7 @@ export function DueTime({ enquiry: { state, dueAt }, now }: HeadProps) {
   const isLate = dueAt < now;
   return (
     <div className="due wide">
-      <span>{isLate ? 'Past the promised time' : 'Time left to answer'}</span>
+      <span>{isLate ? 'Past the promised time' : 'Time left to reply'}</span>
       <b className={isLate ? 'hour late' : 'hour'}>{duration(Math.abs(dueAt - now))}</b>
     </div>
   );

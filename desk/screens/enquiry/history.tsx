@@ -22,7 +22,7 @@ export function History({ enquiry, now }: { readonly enquiry: Enquiry; readonly 
         {state === 'new' && (
           <li className="to">
             <time dateTime={new Date(dueAt).toISOString()}>{times.dayTime(dueAt, now)}</time>{' '}
-            Promised answer
+            Promised reply
           </li>
         )}
       </ol>

@@ -25,10 +25,10 @@ export function InsertTemplate({ enquiry, onInsert }: InsertTemplateProps) {
     const values = {
       'first name': firstName(name),
       name: name.includes('@') ? '' : name,
-      'project kind': kind ?? '',
+      'property type': kind ?? '',
       project: project ?? '',
       // A promise that is past or fulfilled is left out.
-      'answer by': state === 'new' && dueAt > Date.now() ? times.promise(dueAt) : '',
+      'reply by': state === 'new' && dueAt > Date.now() ? times.promise(dueAt) : '',
       reference: id,
       'your name': me.name,
       studio: me.studio,

@@ -22,7 +22,7 @@ export function Steps({ query, place, isPlainList, next, previous, children }: S
       <Link className="underlined" to={`/${query}`}>
         Back to the list
       </Link>
-      <span className="wide">{place && `${place}${isPlainList ? ' to answer' : ''}`}</span>
+      <span className="wide">{place && `${place}${isPlainList ? ' that need a reply' : ''}`}</span>
       <span className="wide">
         <kbd>J</kbd> <kbd>K</kbd> next, previous
       </span>

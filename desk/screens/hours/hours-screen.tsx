@@ -23,7 +23,7 @@ function Screen({ view }: { readonly view: HoursView }) {
         <h1>Opening hours</h1>
         <p className={studioCss.lead}>
           The hours that you enter here are shown on every page with opening hours. The time by
-          which you promise an answer is calculated from the hours. Visitors see a change when you
+          which you promise a reply is calculated from the hours. Visitors see a change when you
           publish.
         </p>
         <SaveStatus under="/hours/" idle="Saved as you type." />

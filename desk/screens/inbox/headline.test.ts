@@ -28,23 +28,23 @@ describe('the headline', () => {
   const six = at('24T18:00');
   const late = at('23T18:00');
   test.each([
-    [[six, six], 0, 'Two answers are due by six', ''],
-    [[late, six], 0, 'One answer is due by six', 'One more is late.'],
-    [[late, late, six], 1, 'One answer is due by six', 'Two more are late, and one email failed.'],
-    [[late], 0, 'One answer is late', ''],
-    [[at('25T18:00')], 0, 'No answers due today', 'One answer is due tomorrow.'],
+    [[six, six], 0, 'Two replies are due by six', ''],
+    [[late, six], 0, 'One reply is due by six', 'One more is late.'],
+    [[late, late, six], 1, 'One reply is due by six', 'Two more are late, and one email failed.'],
+    [[late], 0, 'One reply is late', ''],
+    [[at('25T18:00')], 0, 'No replies due today', 'One reply is due tomorrow.'],
     [
       [at('27T18:00'), at('27T18:00')],
       2,
-      'No answers due today',
-      'Two answers are due on Fri, and 2 emails failed.',
+      'No replies due today',
+      'Two replies are due on Fri, and 2 emails failed.',
     ],
   ])('due %j, failed %i: %s', (due, failed, said, more) => {
     expect(title(due, failed)).toEqual({ title: said, more });
   });
   test('nothing to do', () => {
     expect(title([], 0, at('24T10:20'))).toEqual({
-      title: 'Nothing to answer',
+      title: 'No enquiry needs a reply',
       more: 'Last enquiry dealt with today, 10:20.',
     });
     expect(title([])).toEqual({ title: 'No enquiries yet', more: '' });

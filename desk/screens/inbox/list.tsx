@@ -13,7 +13,7 @@ import type { ListAddress } from './use-list-address.ts';
 const RECENT_MS = 7 * DAY_MS;
 
 const EMPTY: Readonly<Record<ListName, string>> = {
-  new: 'No enquiries to answer',
+  new: 'No enquiry needs a reply',
   talks: 'No conversations in progress',
   won: 'No won projects yet',
   closed: 'No closed enquiries',

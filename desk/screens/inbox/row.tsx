@@ -64,8 +64,7 @@ export function Row({ item, now, isQuiet, query }: RowProps) {
       };
     if (state !== 'new')
       return {
-        // A closed enquiry may never have been answered.
-        main: `${state === 'talks' ? 'Answered' : 'Dealt with'} ${times.dayTimeInside(answeredAt ?? receivedAt, now)}`,
+        main: `Dealt with ${times.dayTimeInside(answeredAt ?? receivedAt, now)}`,
         more: times.came(receivedAt, now),
       };
     return {

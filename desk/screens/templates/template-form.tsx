@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReplyTemplate, TemplateConflict, TemplateContent } from '#contract/desk/templates.ts';
-import { GAP_NAMES, gapsIn } from '#contract/reply-gaps.ts';
+import { GAP_NAMES, gapsIn, isFilledGap } from '#contract/reply-gaps.ts';
 import { ask, ResponseError } from '../../api.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
@@ -74,7 +74,7 @@ export function TemplateForm(props: TemplateFormProps) {
     area.current?.focus();
     area.current?.setSelectionRange(selectionStart + gap.length, selectionStart + gap.length);
   }
-  const byHand = gapsIn(words.body).filter(({ text }) => !GAPS.includes(text));
+  const byHand = gapsIn(words.body).filter(({ text }) => !isFilledGap(text));
   return (
     <form {...kept.form} className={css.form}>
       <FieldRow

@@ -24,7 +24,7 @@ export const invitationMail = (
 ): DirectMail => ({
   to,
   subject: `Invitation to the desk of ${studio}`,
-  text: `${isolateDirection(by)} invites you to the desk of ${studio}, where enquiries are read and answered:
+  text: `${isolateDirection(by)} invites you to the desk of ${studio}, where the studio reads enquiries and replies to them:
 
 ${url}
 

@@ -44,7 +44,7 @@ describe('a reminder', () => {
     );
   });
 
-  test('without a time is due when the studio opens, and moves the enquiry to "To answer"', async () => {
+  test('without a time is due when the studio opens, and moves the enquiry to "Needs a reply"', async () => {
     const { remind, read, toAnswer, clock, id, ask } = await openReminders();
     await remind('2026-11-26');
     const { remindAt } = await read();

@@ -38,6 +38,6 @@ export const FORMS: Labels = {
   'forms.labels.project': { title: 'Text before the name of a project' },
   'forms.sent': { title: 'After sending' },
   'forms.sent.next': { title: 'What happens next' },
-  'forms.sent.undated': { title: 'If the time of the answer is not known' },
+  'forms.sent.undated': { title: 'If the time of the reply is not known' },
   'forms.suggestion': { title: 'If an email address looks misspelt' },
 };

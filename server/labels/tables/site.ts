@@ -70,7 +70,7 @@ export const SITE: Labels = {
   'site.hours.closed.*.name': { title: 'Reason' },
   'site.hours.timeZone': {
     locked:
-      'Only the person who runs the server can change this, because the opening hours and the time by which you answer depend on it.',
+      'Only the person who runs the server can change this, because the opening hours and the time by which you promise a reply depend on it.',
   },
   'site.privacy.retentionMonths': {
     title: 'Months for which enquiries are kept',
