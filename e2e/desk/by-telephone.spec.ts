@@ -25,7 +25,7 @@ for (const [where, size] of Object.entries({
       await expect(phone).toBeFocused();
       await expect(phone).toHaveAccessibleDescription(/Write one of them/);
       await phone.fill('098220 54321');
-      await page.getByLabel('Kind of enquiry').selectOption('Bungalow');
+      await page.getByLabel('Property type').selectOption('Bungalow');
       await page.getByRole('button', { name: 'Save the enquiry' }).click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leena Joshi');

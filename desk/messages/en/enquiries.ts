@@ -24,6 +24,9 @@ export const INBOX = {
   assignedToMe: 'For you',
   leftBy: 'Not assigned: {name} no longer has access',
   mine: 'Mine',
+  propertyType: 'Property type',
+  anyType: 'Any property type',
+  withoutType: { Question: 'No type: a question', Enquiry: 'Type not known' },
   headingBy: 'By {time}',
   headingToday: 'Today',
   headingWeek: 'Last seven days',
@@ -60,7 +63,7 @@ export const BY_TELEPHONE = {
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
-  what: 'Kind of enquiry',
+  what: 'Property type',
   /** The form's choice “Above”. */
   above: 'Above (4BHK or larger)',
   unknown: 'Not known yet',

@@ -36,11 +36,11 @@ export function Reach({
 const noticeDay = (version: string) => (isDay(version) ? daysOf({ from: version }) : version);
 
 export function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { id, email, phone, what, form, project, more, noticeVersion } = enquiry;
+  const { id, email, phone, kind, form, project, more, noticeVersion } = enquiry;
   const rows: readonly (readonly [string, string | null])[] = [
     ['Phone', phone?.number ?? null],
     ['Email', email || null],
-    ['Kind of enquiry', what],
+    ['Property type', kind],
     ['Project', project],
     ...more.map(({ label, value }) => [label, value] as const),
     ['Form', form],

@@ -7,6 +7,9 @@ import { INBOX } from '../../messages/en.ts';
 import { useStudio } from '../../parts/studio.ts';
 import type { ListAddress } from './use-list-address.ts';
 
+/** Labels of enquiries without a property type. */
+const WITHOUT_TYPE: Readonly<Record<string, string>> = INBOX.withoutType;
+
 /** Pause in typing after which the search starts. */
 const TYPING_MS = 120;
 
@@ -23,15 +26,20 @@ export const Filters = ({ data, address, search, onDown }: FiltersProps) => {
   return (
     <div className="filters">
       <Lists data={data} address={address} />
-      <label className="what-for">
-        <span>Kind:</span>
-        <select value={address.topic} onChange={({ target }) => address.set({ for: target.value })}>
-          <option value="">any</option>
+      <div className="what-for">
+        <select
+          aria-label={INBOX.propertyType}
+          value={address.topic}
+          onChange={({ target }) => address.set({ for: target.value })}
+        >
+          <option value="">{INBOX.anyType}</option>
           {data.whats.map((what) => (
-            <option key={what}>{what}</option>
+            <option key={what} value={what}>
+              {WITHOUT_TYPE[what] ?? what}
+            </option>
           ))}
         </select>
-      </label>
+      </div>
       {(me.hasColleagues || address.isMine) && (
         <button
           type="button"

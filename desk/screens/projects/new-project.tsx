@@ -49,7 +49,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
         <div
           className="project-kinds"
           role="radiogroup"
-          aria-label="Kind"
+          aria-label="Kind of project"
           tabIndex={-1}
           aria-describedby={kindFault}
           aria-invalid={faults.category ? true : undefined}

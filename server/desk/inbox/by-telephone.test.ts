@@ -107,7 +107,7 @@ describe('an enquiry by telephone', () => {
       'call',
       '“Note of the call” is longer than 5000 characters. Shorten it.',
     ],
-    [{ what: 'Castle' }, 'what', '“Kind of enquiry” is not in the list. Choose one.'],
+    [{ what: 'Castle' }, 'what', '“Property type” is not in the list. Choose one.'],
   ])(
     'with an invalid value ($#) gets a message at its field, and is not stored',
     async (changes, field, why) => {

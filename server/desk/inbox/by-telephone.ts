@@ -43,9 +43,7 @@ const schema = z
     what: z
       .string()
       .refine((typed) => TYPES.includes(typed), 'is not in the list. Choose one')
-      .meta({
-        title: 'Kind of enquiry',
-      }),
+      .meta({ title: 'Property type' }),
     call: textSchema(MESSAGE_MAX)
       .transform((typed) => typed.trim())
       .refine((typed) => !isBlank(typed), 'is empty. Write what was said')

@@ -32,7 +32,7 @@ import { refuseIfShownElsewhere } from './remove.ts';
 import { createSaver } from './save.ts';
 
 const newProject = z.object({
-  category: lineSchema(60, 'Kind'),
+  category: lineSchema(60, 'Kind of project'),
   title: textRuleSchema(PROJECT_TEXTS.title),
 });
 const NO_KIND = 'This kind of project was removed meanwhile. Choose another one.';
