@@ -1,4 +1,4 @@
-/** The lists of the inbox: to answer; in talks; won; closed; mail failed; spam; all of them. */
+/** The lists of the inbox: to answer; in talks; won; closed; email failed; spam; all of them. */
 export const LISTS = ['new', 'talks', 'won', 'closed', 'failed', 'spam', 'all'] as const;
 export type ListName = (typeof LISTS)[number];
 
@@ -7,7 +7,7 @@ export const LIST_NAMES: Readonly<Record<ListName, string>> = {
   talks: 'In talks',
   won: 'Won',
   closed: 'Closed',
-  failed: 'Mail failed',
+  failed: 'Email failed',
   spam: 'Spam',
   all: 'All',
 };

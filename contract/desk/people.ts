@@ -112,4 +112,4 @@ export interface AuditLogPage {
 
 /** Shown to somebody who wants a link by email while the server cannot send mail. */
 export const NO_MAIL_LINK =
-  'The server cannot send mail yet, so it cannot send you a link. If you are a colleague, ask an owner to remove and invite you again. If you are an owner, ask the person who runs the server for a link.';
+  'The server cannot send emails yet, so it cannot send you a link. If you are a colleague, ask an owner to remove and invite you again. If you are an owner, ask the person who runs the server for a link.';

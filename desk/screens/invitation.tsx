@@ -73,7 +73,7 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
         <p className="hint">
           {canPasskey
             ? `This device will recognise you as ${email} by face, fingerprint or screen lock.`
-            : `You sign in as ${email}. This browser does not support passkeys, so you sign in with links sent by mail.`}
+            : `You sign in as ${email}. This browser does not support passkeys, so you sign in with links sent by email.`}
         </p>
         <ErrorMessage>{error}</ErrorMessage>
         {canPasskey && (

@@ -68,7 +68,7 @@ function Elsewhere() {
     <>
       <p>
         This link works only in the browser in which you asked for it. This is a different one. It
-        may be the window of your mail app. Copy the link, go back to the sign-in page where you
+        may be the window of your email app. Copy the link, go back to the sign-in page where you
         asked for it, and paste it there.
       </p>
       <label className="field tall">

@@ -45,7 +45,7 @@ for (const [where, size] of Object.entries({
       await expect(reply).toHaveValue(/Thursday at four/);
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(state(page, 'In talks')).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByText(/^Mailed today/)).toBeVisible();
+      await expect(page.getByText(/^Sent today/)).toBeVisible();
       const { to, raw, text } = desk.mailbox.received.at(-1)!;
       expect(to).toEqual(['leena@example.org']);
       expect(raw).toContain(`In-Reply-To: ${receipt}`);
@@ -70,7 +70,7 @@ for (const [where, size] of Object.entries({
       await row(page, 'Best Ranking').click();
       await state(page, 'Spam').click();
       await expect(
-        page.getByText('It was mailed to the studio before it was marked.'),
+        page.getByText('It was emailed to the studio before it was marked.'),
       ).toBeVisible();
       await page.getByRole('button', { name: 'Not spam', exact: true }).click();
       await expect(page.getByText('Marked as spam', { exact: true })).toBeHidden();
@@ -192,7 +192,7 @@ test('if the mail server does not answer, the reply waits, says so, and is sent 
   await expect(page.getByText(/The mailbox is full\. The desk tries again/)).toBeVisible();
   desk.mailbox.faults.refuse = '';
   await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByText(/^Mailed today/)).toBeVisible();
+  await expect(page.getByText(/^Sent today/)).toBeVisible();
 });
 
 test('without a connection the text stays on this device and is sent automatically later', async ({

@@ -48,7 +48,7 @@ test('a person who has lost the passkey signs in by a mailed link and creates a 
   await other.goto(`${desk.origin}/desk`);
   await other.getByLabel('Your email address').fill('asha@osari.test');
   await other.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(other.getByText('Check your mail')).toBeVisible();
+  await expect(other.getByText('Check your email')).toBeVisible();
   await expect.poll(() => desk.mailbox.received.length).toBe(1);
   const link = linkIn(desk.mailbox.received[0]!.text);
 
@@ -89,7 +89,7 @@ test('an address without an account gets the same answer and no mail', async ({
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Your email address').fill('stranger@example.org');
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText('Check your mail')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
   await expect(page.getByText(/^Send again in 0:\d\d$/)).toBeVisible();
   expect(desk.mailbox.received).toEqual([]);
 });
@@ -125,7 +125,7 @@ test('a second person signs in, is removed, and is signed out at once', async ({
     .click();
   await page.getByLabel('Email address of a new person').fill('ravi@osari.test');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('Mailed to ravi@osari.test')).toBeVisible();
+  await expect(page.getByText('Emailed to ravi@osari.test')).toBeVisible();
   const url = await page.getByLabel('Invitation', { exact: true }).inputValue();
   expect(linkIn(desk.mailbox.received[0]!.text)).toBe(url);
 
@@ -202,7 +202,7 @@ test('an invitation for somebody with an account is mailed to them and shown to 
   await page.goto(`${desk.origin}/desk/people`);
   await page.getByLabel('Email address of a new person').fill('Asha@osari.test');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(/^The link was mailed to .* only/)).toBeVisible();
+  await expect(page.getByText(/^The link was emailed to .* only/)).toBeVisible();
   await expect(page.getByLabel('Invitation', { exact: true })).toHaveCount(0);
   expect(desk.mailbox.received.map(({ to }) => to)).toEqual([['asha@osari.test']]);
 });

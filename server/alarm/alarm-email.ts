@@ -26,7 +26,7 @@ export const machineRemedies =
       'on the server, run: npm run mail-test -- you@studio.in. This command shows at which step the mail server refuses, and what to do',
     retryFailed: `${
       hasDesk
-        ? 'open the list “Mail failed” at the desk, and choose “Try now” in each enquiry. Or, on the server'
+        ? 'open the list “Email failed” at the desk, and choose “Try now” in each enquiry. Or, on the server'
         : 'on the server'
     }: npm run enquiries -- list --failed shows the emails, and npm run enquiries -- retry --failed sends them again. Emails of enquiries that are won, closed or spam are not included in the number above`,
     setMailServer: 'enter the mail server in SMTP_URL on the server, and restart the website',
@@ -47,7 +47,7 @@ function partsOf(trouble: Trouble, { hours }: Pick<Studio, 'hours'>, now: number
   if (hasMailServer === false)
     parts.push({
       subject: 'it has no mail server',
-      text: `The website cannot send mail, because no mail server is entered (SMTP_URL). Nobody gets an email about an enquiry. No enquiry is lost: all are stored.
+      text: `The website cannot send emails, because no mail server is entered (SMTP_URL). Nobody gets an email about an enquiry. No enquiry is lost: all are stored.
 
 What to do: ${help.setMailServer}.`,
     });

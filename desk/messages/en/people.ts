@@ -23,7 +23,7 @@ export const NOTICES = {
   switchOn: 'Notify me on this device',
   switchOff: 'Stop notifications on this device',
   on: 'You get a notification on this device for each new enquiry, also while the desk is closed. It says only “A new enquiry”, without its content.',
-  off: 'You get no notifications on this device. This does not change which enquiries are mailed to the studio.',
+  off: 'You get no notifications on this device. This does not change which enquiries are emailed to the studio.',
   refused:
     'This browser does not allow notifications from the desk. Allow notifications for this site in the settings of the browser, then reload the page.',
   unsupported:

@@ -46,6 +46,6 @@ export const FILES = {
   refused: '“{name}” is not attached. {why}',
   tooMany: 'A reply has {number} files at most. Remove one, or send a second reply.',
   large: 'Many mailboxes refuse an email with more than {n} MB of files. Send two replies instead.',
-  notInMail: 'Your mail app opens without the files: attach them there.',
+  notInMail: 'Your email app opens without the files: attach them there.',
   wait: 'A file is still uploading. Send the reply when it is attached.',
 } as const;

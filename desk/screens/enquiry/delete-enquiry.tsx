@@ -51,8 +51,8 @@ export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: De
           </p>
           <p>
             Backups still contain them: ask the person who runs the server to delete those. Delete
-            the emails in your mailbox yourself. What you mailed to <bdi>{name}</bdi> stays in their
-            mailbox.
+            the emails in your mailbox yourself. The emails that you sent to <bdi>{name}</bdi> stay
+            in their mailbox.
           </p>
           <p className="hint">
             The activity list under People shows that {me.name} deleted it, with the reference only.

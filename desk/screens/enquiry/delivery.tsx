@@ -10,9 +10,9 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 
 /** Whether an enquiry that counts as spam reached the studio's mailbox. */
 const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
-  sent: 'It was mailed to the studio before it was marked.',
-  unsent: 'It was not mailed to the studio.',
-  failed: 'It could not be mailed to the studio.',
+  sent: 'It was emailed to the studio before it was marked.',
+  unsent: 'It was not emailed to the studio.',
+  failed: 'It could not be emailed to the studio.',
   none: 'It is only here, at the desk.',
 };
 const canBeMailed = ({ studioMail }: Enquiry) => studioMail === 'unsent' || studioMail === 'failed';
@@ -30,7 +30,7 @@ export const SpamNotice = ({ enquiry, onNotSpam }: AsSpamProps) => (
       {enquiry.spamReason && SPAM_REASONS[enquiry.spamReason]?.long} {MAILED[enquiry.studioMail]}
     </p>
     <LowQuietButton onClick={onNotSpam}>
-      {canBeMailed(enquiry) ? 'Not spam, send the email' : 'Not spam'}
+      {canBeMailed(enquiry) ? 'Not spam: email it to the studio' : 'Not spam'}
     </LowQuietButton>
   </div>
 );
@@ -46,7 +46,7 @@ export function MailFailureNotice({
   const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
   return (
     <div className="not-sent" role="status">
-      <p className="state late">Not mailed to the studio</p>
+      <p className="state late">Not emailed to the studio</p>
       <p className="hint">
         {failed?.to === 'studio' && `${capital(failed.why)}. `}
         The enquiry is not lost: it is stored here.

@@ -25,7 +25,7 @@ export function Reach({
       )}
       {!phone?.tel && email && (
         <a className="button low quiet" href={mailLink(email, { subject })}>
-          Mail
+          Email
         </a>
       )}
     </div>

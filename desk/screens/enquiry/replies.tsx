@@ -39,9 +39,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
           <bdi>{author}</bdi>
         </b>
         <span>{subject}</span>
-        <span className="when">
-          {status === 'sent' && `Mailed ${times.dayTimeInside(at, now)}`}
-        </span>
+        <span className="when">{status === 'sent' && `Sent ${times.dayTimeInside(at, now)}`}</span>
       </header>
       <p className="body">{body}</p>
       <FileList files={files} />
@@ -64,7 +62,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
             <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
             <LowQuietButton onClick={() => void takeBack(emailId)}>Edit it again</LowQuietButton>
             <a className="underlined strong" href={mailLink(email, { subject, body })}>
-              Open in mail app
+              Open in email app
             </a>
           </div>
         </div>

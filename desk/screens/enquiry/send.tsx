@@ -1,4 +1,4 @@
-/** Sends a reply from the desk, or opens it in the person's own mail app. */
+/** Sends a reply from the desk, or opens it in the person's own email app. */
 import { mailLink } from '#contract/links.ts';
 import { Button } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
@@ -21,12 +21,12 @@ export function Send({ email, reply }: { readonly email: string; readonly reply:
           if (!mayOpenInMail()) event.preventDefault();
         }}
       >
-        {me.canReply ? 'Open in mail app instead' : 'Open in mail app'}
+        {me.canReply ? 'Open in email app instead' : 'Open in email app'}
       </a>
       <span className="from">
         {me.canReply
           ? `Sent from ${me.from}`
-          : 'The desk cannot send mail yet: use your own mail app. The person who runs the server can set up sending.'}
+          : 'The desk cannot send emails yet: use your own email app. The person who runs the server can set up sending.'}
       </span>
     </div>
   );

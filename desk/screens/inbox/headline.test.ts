@@ -69,7 +69,7 @@ test('rows are grouped by the promised day, late and failed ones first', () => {
     NOW,
   );
   expect(groups.map(({ heading, rows }) => [heading, rows.map(({ id }) => id)])).toEqual([
-    ['Late, or mail failed', ['late', 'failed']],
+    ['Late, or email failed', ['late', 'failed']],
     ['By today, 18:00', ['today']],
     ['By tomorrow, 18:00', ['tomorrow']],
   ]);

@@ -17,7 +17,7 @@ const EMPTY: Readonly<Record<ListName, string>> = {
   talks: 'No conversations in progress',
   won: 'No won projects yet',
   closed: 'No closed enquiries',
-  failed: 'No failed mail',
+  failed: 'No failed emails',
   spam: 'No spam',
   all: 'No enquiries yet',
 };

@@ -13,14 +13,16 @@ import { duration } from '../../times.ts';
 /** New until it is read; then its state. */
 function stateWord({ state, isSeen, hasDraft, mailError }: InboxItem): string {
   const word = state === 'new' && isSeen ? 'Read' : LIST_NAMES[state];
-  return [word, hasDraft && 'reply started', mailError && 'mail failed'].filter(Boolean).join(', ');
+  return [word, hasDraft && 'reply started', mailError && 'email failed']
+    .filter(Boolean)
+    .join(', ');
 }
 
 function mailErrorText({ mailError }: InboxItem): string {
   if (!mailError) return '';
   return mailError.to === 'visitor'
-    ? `Mail failed: ${mailError.why}. Call, or send again.`
-    : `Not mailed to the studio: ${mailError.why}. It is stored here.`;
+    ? `Email failed: ${mailError.why}. Call, or send again.`
+    : `Not emailed to the studio: ${mailError.why}. It is stored here.`;
 }
 
 interface RowProps {

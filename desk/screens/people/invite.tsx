@@ -46,7 +46,7 @@ export function Invite() {
         <div className="made" key={invited.url} role="status">
           {invited.url === null ? (
             <>
-              <p>The link was mailed to {invited.email} only.</p>
+              <p>The link was emailed to {invited.email} only.</p>
               <p className="hint">
                 This person already has an account. Whoever has the link can sign in to that
                 account, so the link is not shown here. The link works once, within a day.
@@ -67,7 +67,7 @@ function Shown({ invited, url }: { readonly invited: Made; readonly url: string 
     <>
       <p>
         {invited.isMailed
-          ? `Mailed to ${invited.email}. You can also send the link yourself:`
+          ? `Emailed to ${invited.email}. You can also send the link yourself:`
           : `This link is for ${invited.email}. Send it yourself:`}
       </p>
       <input

@@ -43,7 +43,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
       <h2 className="or">No passkey here?</h2>
       {sent ? (
         <div role="status">
-          <p className="state">Check your mail</p>
+          <p className="state">Check your email</p>
           <p className="hint">
             If {sent.email} has access to the desk, a link is on its way. The link works once, until{' '}
             {new Date(sent.until).toLocaleTimeString(LOCALE, {

@@ -11,7 +11,7 @@ export const signInMail = (to: string, studio: string, url: string): DirectMail 
 
 ${url}
 
-If your mail app opens the link in its own window: copy the link, and paste it on the page where you asked for it.
+If your email app opens the link in its own window: copy the link, and paste it on the page where you asked for it.
 The link works once, for fifteen minutes. If you did not ask for it, do nothing: the link does not work in any other browser.
 `,
 });

@@ -99,7 +99,7 @@ describe('an enquiry by telephone', () => {
     [
       { confirms: true },
       'email',
-      '“Email” is empty, so no confirmation can be mailed. Write it, or untick “Mail a confirmation to the caller”.',
+      '“Email” is empty, so no confirmation can be emailed. Write it, or untick “Email a confirmation to the caller”.',
     ],
     [{ call: '\n ' }, 'call', '“Note of the call” is empty. Write what was said.'],
     [
@@ -124,7 +124,7 @@ describe('an enquiry by telephone', () => {
     const answer = await enter({ email: 'leena@example.org', confirms: true });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as FieldFaults).fields).toEqual({
-      confirms: 'The desk cannot send mail yet, so untick this.',
+      confirms: 'The desk cannot send emails yet, so untick this.',
     });
   });
 

@@ -63,7 +63,7 @@ const schema = z
         code: 'custom',
         path: ['email'],
         message:
-          'is empty, so no confirmation can be mailed. Write it, or untick “Mail a confirmation to the caller”',
+          'is empty, so no confirmation can be emailed. Write it, or untick “Email a confirmation to the caller”',
       });
   });
 
@@ -79,8 +79,8 @@ export function createByTelephone(context: DeskContext, limits: Limits) {
     if (confirms && !isReal)
       return c.json(
         {
-          error: 'The desk cannot send mail yet.',
-          fields: { confirms: 'The desk cannot send mail yet, so untick this.' },
+          error: 'The desk cannot send emails yet.',
+          fields: { confirms: 'The desk cannot send emails yet, so untick this.' },
         },
         400,
       );

@@ -27,12 +27,12 @@ export function historyOf(
   const mails = emails.flatMap(({ kind, sent_at, failed_at, last_error, author }) => {
     const what =
       kind === 'studio'
-        ? ['Mailed to the studio', 'Not mailed to the studio']
+        ? ['Emailed to the studio', 'Not emailed to the studio']
         : kind === 'acknowledgement'
-          ? ['Confirmation mailed', 'Confirmation not mailed']
+          ? ['Confirmation emailed', 'Confirmation not emailed']
           : [
-              `Reply by ${isolateDirection(author ?? '')} mailed`,
-              `Reply by ${isolateDirection(author ?? '')} not mailed`,
+              `Reply by ${isolateDirection(author ?? '')} emailed`,
+              `Reply by ${isolateDirection(author ?? '')} not emailed`,
             ];
     if (sent_at !== null) return [{ at: sent_at, text: what[0] ?? '' }];
     if (failed_at === null) return [];

@@ -53,7 +53,7 @@ export function createReplies(context: DeskContext, limits: Limits) {
     const { subject, body, files } = await readBody(c, replySchema);
     const { domain, isReal } = mailAddresses(config, site.studio);
     if (!isReal)
-      throw new HttpError(409, ['The desk cannot send mail yet: use your own mail app.']);
+      throw new HttpError(409, ['The desk cannot send emails yet: use your own email app.']);
     const { id, name } = c.get('person');
     limits.count('mails', id);
     const queued = await database.call('queueReply', {
