@@ -29,5 +29,5 @@ wrangler(
   confirmClockSql(now),
 );
 process.stdout.write(
-  'It is confirmed. Old enquiries are erased again: each day, at most a tenth of all enquiries.\n',
+  'It is confirmed. Old enquiries are deleted again: each day, at most a tenth of all enquiries.\n',
 );

@@ -148,7 +148,7 @@ describe('npm run restore', () => {
 
     const { code, output } = await command(dataDir, 'restore', file);
     expect(output).toContain('Restored 2 enquiries');
-    expect(output).toContain('1 enquiry of the backup was erased after it was made');
+    expect(output).toContain('1 enquiry of the backup was deleted after it was made');
     expect(output).toContain('It contains 1 enquiry that the backup does not');
     expect([code, namesIn(dataDir)]).toEqual([0, ['Asha', 'Meera']]);
     expect(readFileSync(databaseFile(dataDir), 'latin1')).not.toMatch(/ravi/i);

@@ -6,8 +6,8 @@ import { type Command, type FileContext, singleOperand } from './context.ts';
 
 function sentenceOf(doubt: 'ahead' | 'behind', { timeZone }: FileContext, known: KnownTimes) {
   if (doubt === 'behind')
-    return `The published version was made later, at ${formatSeconds(known.releasedAt, timeZone)}: old enquiries are not erased until the clock is corrected. If the clock is right, publish again.`;
-  return `Old enquiries were last erased at ${formatSeconds(known.expiryRunAt ?? 0, timeZone)}, more than a month before this time: none are erased until you confirm the clock. If it is right, add --yes.`;
+    return `The published version was made later, at ${formatSeconds(known.releasedAt, timeZone)}: old enquiries are not deleted until the clock is corrected. If the clock is right, publish again.`;
+  return `Old enquiries were last deleted at ${formatSeconds(known.expiryRunAt ?? 0, timeZone)}, more than a month before this time: none are deleted until you confirm the clock. If it is right, add --yes.`;
 }
 
 export const clock: Command = async (context) => {
@@ -26,7 +26,7 @@ export const clock: Command = async (context) => {
   if (!options.yes) return 0;
   await database.call('confirmExpiryRun', now);
   print(
-    'It is confirmed. Old enquiries are erased again: each day, at most a tenth of all enquiries.\n',
+    'It is confirmed. Old enquiries are deleted again: each day, at most a tenth of all enquiries.\n',
   );
   return 0;
 };

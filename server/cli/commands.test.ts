@@ -180,7 +180,7 @@ describe('npm run enquiries', () => {
     expect(await run(dataDir, 'delete', 'asha@example.org')).toEqual({
       code: 1,
       output:
-        'This would erase 1 enquiry of asha@example.org for good, with the emails that are kept of them. To do it, add --yes.\n',
+        'This would delete 1 enquiry of asha@example.org for good, with the emails that are kept of them. To do it, add --yes.\n',
     });
     expect((await run(dataDir, 'delete', 'ASHA@example.org', '--yes')).code).toBe(0);
     expect(readdirSync(mail)).toEqual([`${ravi.id}-studio.eml`]);
@@ -207,12 +207,12 @@ describe('npm run enquiries', () => {
     await sendForm(enquiryOf('contact', { user_name: 'Old' }));
     expect(await run(dataDir, 'purge', '--months', '12')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('would erase 1 enquiry older than 12 months'),
+      output: expect.stringContaining('would delete 1 enquiry older than 12 months'),
     });
     expect((await run(dataDir, 'purge')).output).toMatch(
-      /would erase 1 enquiry older than 24 months for good; the clock says \d{4}-\d\d-\d\d/,
+      /would delete 1 enquiry older than 24 months for good; the clock says \d{4}-\d\d-\d\d/,
     );
-    expect((await run(dataDir, 'purge', '--yes')).output).toContain('Erased 1 enquiry older');
+    expect((await run(dataDir, 'purge', '--yes')).output).toContain('Deleted 1 enquiry older');
     expect((await run(dataDir, 'list')).output).toContain(asha.id);
   });
 

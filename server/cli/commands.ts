@@ -55,7 +55,7 @@ const show: Command = async (context) => {
   const { id } = await findOne(context);
   const { database, print, timeZone } = context;
   const whole = await database.call('enquiryInFull', id);
-  if (!whole) throw new UsageError(`Enquiry ${id} was erased just now.`);
+  if (!whole) throw new UsageError(`Enquiry ${id} was deleted a moment ago.`);
   const auditEntries = await database.call('auditEntriesOf', id);
   print(formatEnquiry({ ...whole, auditEntries }, timeZone));
   return 0;

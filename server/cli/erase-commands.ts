@@ -22,7 +22,7 @@ export const erase: Command = async (context) => {
   const count = await database.call('countByEmail', email);
   if (!options.yes && count > 0) {
     printError(
-      `This would erase ${enquiriesOf(count)} of ${email} for good, with the emails that are kept of them. To do it, add --yes.`,
+      `This would delete ${enquiriesOf(count)} of ${email} for good, with the emails that are kept of them. To do it, add --yes.`,
     );
     return 1;
   }
@@ -31,7 +31,7 @@ export const erase: Command = async (context) => {
     : [];
   await afterErasure(context);
   if (erased.length === 0) printError(`There is no enquiry of ${email}.`);
-  else print(`Erased ${enquiriesOf(erased.length)} of ${email}.\n`);
+  else print(`Deleted ${enquiriesOf(erased.length)} of ${email}.\n`);
   return erased.length > 0 ? 0 : 1;
 };
 
@@ -47,13 +47,13 @@ export const purge: Command = async (context) => {
     const count = await database.call('countBefore', before);
     const today = formatSeconds(now, timeZone);
     printError(
-      `This would erase ${enquiriesOf(count)} older than ${months} months for good; the clock says ${today}. If that is right, add --yes.`,
+      `This would delete ${enquiriesOf(count)} older than ${months} months for good; the clock says ${today}. If that is right, add --yes.`,
     );
     return 1;
   }
   const erased = await collectInBatches(() => database.call('eraseBefore', before));
   await database.call('confirmExpiryRun', now);
   await afterErasure(context);
-  print(`Erased ${enquiriesOf(erased.length)} older than ${months} months.\n`);
+  print(`Deleted ${enquiriesOf(erased.length)} older than ${months} months.\n`);
   return 0;
 };

@@ -61,7 +61,7 @@ async function restoreFrom(context: FileContext, file: string, shownAs = file): 
     print(`Restored ${enquiriesOf(done.enquiries)} from ${shownAs} to ${resolve(dataDir)}.\n`);
     if (done.erased > 0)
       print(
-        `${enquiriesOf(done.erased)} of the backup ${done.erased === 1 ? 'was' : 'were'} erased after it was made, and not restored.\n`,
+        `${enquiriesOf(done.erased)} of the backup ${done.erased === 1 ? 'was' : 'were'} deleted after it was made, and not restored.\n`,
       );
     if (done.replaced) print(replacedText(done.replaced, done.onlyInReplaced));
     const content = contentBeside(file);

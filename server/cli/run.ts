@@ -59,8 +59,8 @@ const HELP = `The website's enquiries and the emails about them.
   npm run enquiries -- retry <reference>     send its emails now; clears a spam mark
   npm run enquiries -- retry --failed        the same for all failed emails
   npm run enquiries -- export [which]        CSV of all enquiries, or of one list (--search <words>; --out <file>: into a file)
-  npm run enquiries -- delete <email>        erase everything of one person (without --yes: shows how much)
-  npm run enquiries -- purge                 erase everything older than the retention period or --months <n>
+  npm run enquiries -- delete <email>        delete everything of one person (without --yes: shows how much)
+  npm run enquiries -- purge                 delete everything older than the retention period or --months <n>
                                              (without --yes: shows how much, and the date)
   npm run enquiries -- clock                 shows the clock and whether it is trusted; --yes confirms it
   npm run backup -- <folder>                 a full backup, also while the server runs (--keep <n>: keep at most n backups in

@@ -60,7 +60,7 @@ export function emptyLog(db: DatabaseSync): void {
   const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
   if (busy) {
     throw new Error(
-      'Erased, but another program is reading the database, so its log could not be emptied: run the command again.',
+      'Deleted, but another program is reading the database, so its log still contains the deleted texts: run the command again.',
     );
   }
 }
