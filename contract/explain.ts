@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { INVALID_DAY } from './day.ts';
 import { isGroup } from './group.ts';
 import { nearest } from './nearest.ts';
+import { curlyQuotes } from './text.ts';
 
 /** An issue that zod reports. */
 export type Issue = z.core.$ZodIssue;
@@ -14,7 +15,10 @@ interface IssueMessage {
   /** For people at the desk. */
   readonly atDesk: string;
 }
-const both = (words: string): IssueMessage => ({ inFile: words, atDesk: words });
+const both = (words: string): IssueMessage => ({
+  inFile: words,
+  atDesk: curlyQuotes(words),
+});
 
 const list = (names: readonly unknown[]) => names.map((name) => `"${name}"`).join(', ');
 
@@ -110,7 +114,7 @@ function custom({ code, message, ...issue }: Issue, value: unknown): IssueMessag
   const isQuoted = value !== undefined && typeof value !== 'object' && !message.includes('"');
   return {
     inFile: `${message}${isQuoted ? ` (now "${String(value)}")` : ''}.`,
-    atDesk: `${message}.`,
+    atDesk: curlyQuotes(`${message}.`),
   };
 }
 

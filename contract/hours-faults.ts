@@ -67,6 +67,6 @@ export function faultsOfClosing(closing: Closing, others: readonly Closing[]): C
 
 /** Mistakes in the hours of one day. */
 export const faultsOfDay = ({ opens, closes }: OpenHours) => ({
-  opens: TIME_OF_DAY.test(opens) ? undefined : 'must be a time, such as "09:00"',
-  closes: TIME_OF_DAY.test(closes) ? orderFault(opens, closes) : 'must be a time, such as "18:00"',
+  opens: TIME_OF_DAY.test(opens) ? undefined : 'must be a time, such as 09:00',
+  closes: TIME_OF_DAY.test(closes) ? orderFault(opens, closes) : 'must be a time, such as 18:00',
 });

@@ -12,6 +12,10 @@ const SOMETHING = new RegExp(VISIBLE, 'u');
 /** Whether a text has no visible character; browser and mail relay then treat it as empty. */
 export const isBlank = (text: string) => !SOMETHING.test(text);
 
+/** The text with the quotation marks and apostrophes of the desk, for a message that is also written for people who edit files. */
+export const curlyQuotes = (text: string): string =>
+  text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
+
 /** Embeddings, overrides and isolates (UAX 9), which also affect the text after them. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Letters of right-to-left scripts, and their marks. */

@@ -71,6 +71,6 @@ test('a refusal says which field, what is wrong, and what to do', async () => {
   });
   expect((await send('POST', '/people/invite', { email: 'nobody' })).said).toEqual({
     error:
-      '“Email address of a new person” is not an email address. Write one such as "asha@example.in".',
+      '“Email address of a new person” is not an email address. Write one such as “asha@example.in”.',
   });
 });

@@ -15,6 +15,7 @@ import {
 import { FOUNDERS_MAX, type StudioFaults, type StudioForm } from '#contract/desk/studio.ts';
 import { explainIssue } from '#contract/explain.ts';
 import { orderFault } from '#contract/hours-faults.ts';
+import { curlyQuotes } from '#contract/text.ts';
 import { type Path, valueAt } from '#server/drafts/yaml-path.ts';
 import { coloursFrom } from './accent.ts';
 import { readPin } from './pin.ts';
@@ -140,7 +141,7 @@ export function readFacts(
     faults[path.join('.')] ??= explainIssue(inner, valueAt(form, path as Path)).atDesk;
   }
   for (const [field, fault] of Object.entries(newerFaults(form, before)))
-    if (fault) faults[field] ??= `${fault}.`;
+    if (fault) faults[field] ??= curlyQuotes(`${fault}.`);
   const order = orderFault(form.opens, form.closes);
   if (order && !faults.opens && !faults.closes) faults.closes = `${order}.`;
   const thisYear = new Date().getFullYear();

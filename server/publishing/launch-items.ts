@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PAGES } from '#content-model/pages.ts';
 import { type ChangeGroup, LIBRARY_GROUP, type Place } from '#contract/desk/changes.ts';
 import type { LaunchItem, Question } from '#contract/desk/launch.ts';
+import { curlyQuotes } from '#contract/text.ts';
 import { pageLabel } from '#server/labels/label-of.ts';
 import { CHANGE_TEXTS } from '#server/messages/en.ts';
 import { entryText, picturesOf } from './compared.ts';
@@ -64,10 +65,6 @@ const within = ({ label, href }: Place): Place => ({
   href,
 });
 
-/** Replaces quotation marks and apostrophes by those of the desk. */
-const curly = (text: string) =>
-  text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
-
 async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
   const { what, atDesk = what, file = '', field, line, isQuestion, isSample = false } = finding;
   const name = file.replace(/^content\//, '');
@@ -79,7 +76,7 @@ async function itemOf(finding: Finding, content: string): Promise<LaunchItem> {
   const pictures = (finding.pictures ?? []).map((one) => one.replace(/^content\//, ''));
   const shown = picturesOf('after', pictures);
   return {
-    ...{ what: curly(atDesk), group, question, isSample },
+    ...{ what: curlyQuotes(atDesk), group, question, isSample },
     place: place && within(place),
     pictures: shown?.kind === 'pictures' ? shown.sources : [],
   };

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Launch } from '#contract/desk/launch.ts';
+import { curlyQuotes } from '#contract/text.ts';
 import { PROGRAMS, ROOT } from '#server/programs.ts';
 import { findingSchema, launchItems } from './launch-items.ts';
 
@@ -34,6 +35,6 @@ export async function launchFindings(content: string, dataDir: string): Promise<
   return {
     left: await launchItems(left, content),
     done: await launchItems(done, content),
-    forHost: findings.flatMap(({ who, what }) => (who === 'host' ? what : [])),
+    forHost: findings.flatMap(({ who, what }) => (who === 'host' ? curlyQuotes(what) : [])),
   };
 }

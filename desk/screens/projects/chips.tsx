@@ -33,7 +33,7 @@ export function Chips({ id: givenId, field, label, options, isFree = false }: Ch
     if (typed.trim() === '') return;
     const name = find(typed);
     if (name) add(name);
-    else setUnknown(`“${typed}” is not among the site's materials. Add it under Texts, Materials.`);
+    else setUnknown(`“${typed}” is not among the site’s materials. Add it under Texts, Materials.`);
   }
   return (
     <div className="project-chips">

@@ -41,7 +41,7 @@ export const accountMail = (to: string, studio: string, happened: string): Direc
   subject: `Your account at the desk of ${studio}`,
   text: `${happened}
 
-If that was you, there is nothing to do. If not: sign in at the desk, open People, press "Sign out everywhere else"
+If that was you, there is nothing to do. If not: sign in at the desk, open People, press “Sign out everywhere else”
 and remove every passkey that you do not know. If you cannot sign in any more, ask an owner of the desk to invite you again.
 If no owner can sign in, ask the person who runs the server.
 `,

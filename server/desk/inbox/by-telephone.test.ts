@@ -89,12 +89,12 @@ describe('an enquiry by telephone', () => {
     [
       { phone: '12' },
       'phone',
-      '“Phone” must be one phone number. Write one such as "+91 98230 12345".',
+      '“Phone” must be one phone number. Write one such as “+91 98230 12345”.',
     ],
     [
       { email: 'leena@' },
       'email',
-      '“Email” is not an email address. Write one such as "asha@example.in".',
+      '“Email” is not an email address. Write one such as “asha@example.in”.',
     ],
     [
       { confirms: true },

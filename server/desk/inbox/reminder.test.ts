@@ -144,7 +144,7 @@ describe('a reminder', () => {
     ['2026-11-24', '', { time: 'This time has passed. Choose a later time, or another day.' }],
     ['', '', { day: '“Day” must be a day of the calendar. Choose one.' }],
     ['2026-02-30', '', { day: '“Day” must be a day of the calendar. Choose one.' }],
-    ['2026-12-01', '25:00', { time: '“Time” must be a time such as "10:30".' }],
+    ['2026-12-01', '25:00', { time: '“Time” must be a time such as “10:30”.' }],
     [
       '2036-12-01',
       '',

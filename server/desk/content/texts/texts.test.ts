@@ -144,7 +144,7 @@ test('a value that fails the content check is not saved, and the fault is descri
     ['home', 'hero.link.to', '/nowhere', /nowhere/],
     ['home', 'hero.headline', 'x'.repeat(219), /^“Headline” is longer than 80 characters/],
     ['site', 'whereText', 'In {place}', /^“Where .*” contains \{place\}, .*\{localities\}/],
-    ['site', 'phone.value', '9822012345', /such as "\+91 98220 12345"/],
+    ['site', 'phone.value', '9822012345', /such as “\+91 98220 12345”/],
     ['site', 'address.postalCode.value', '4110', /six digits/],
     ['site', 'serviceArea.radius', '50', /in metres/],
     ['costs', 'homes.1bhk.weeks', '7 to 9 weeks', /number of weeks or a range/],
