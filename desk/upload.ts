@@ -62,7 +62,10 @@ export async function upload(
     const arrived = body?.at ?? at;
     if (arrived !== at) stuck = 0;
     else if (++stuck > STUCK_MAX)
-      throw new ResponseError(409, { error: 'The upload failed. Try again.' });
+      throw new ResponseError(409, {
+        error:
+          'The upload failed: the server did not get all parts of the file. Upload the file again.',
+      });
     // The server has not noticed yet that the previous slice was interrupted.
     else throw new TypeError('Nothing was uploaded. Try again.');
     return arrived;

@@ -29,7 +29,10 @@ const errorSentence =
     const { name, message } = error as Error;
     if (name === 'NotAllowedError' || name === 'AbortError') return cancelled;
     if (name === 'InvalidStateError') return 'This device already has a passkey for the desk.';
-    return message || 'That did not work. Please try again.';
+    return (
+      message ||
+      'The browser did not complete this and gave no reason. Try again, or use another browser.'
+    );
   };
 
 export const signInError = errorSentence(

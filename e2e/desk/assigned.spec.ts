@@ -25,7 +25,7 @@ for (const [where, size] of Object.entries({
       ).toBeVisible();
       await page.reload();
       await expect(page.getByLabel('Assigned to')).toHaveValue(/./);
-      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await page.getByRole('link', { name: 'Back to enquiries' }).click();
       await expect(row(page, 'Meera Kale')).toContainText('For Rohan Patil');
       expect(await axeFaults(page)).toEqual([]);
 

@@ -44,7 +44,7 @@ for (const [where, size] of Object.entries({
       await reminder.getByRole('button', { name: 'Remove' }).click();
       await reminder.getByRole('button', { name: 'Undo' }).click();
       await expect(reminder).toContainText('10:30');
-      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await page.getByRole('link', { name: 'Back to enquiries' }).click();
       await expect(row(page, 'Leena Joshi')).toContainText('entered by Asha Rane');
       await expect(row(page, 'Leena Joshi')).toContainText(/Reminder .*10:30/);
       expect(desk.mailbox.received).toEqual([]);

@@ -75,7 +75,7 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
     await isSet('Jost');
     const has = () => page.evaluate(() => document.fonts.check('16px Jost'));
     await expect.poll(has).toBe(true);
-    await page.getByRole('button', { name: 'Reset: Fonts' }).click();
+    await page.getByRole('button', { name: 'Reset to published: Fonts' }).click();
     await expect(page.getByRole('radio', { name: /^Gotu/ })).toBeChecked();
     await isSet('Gotu');
   });
@@ -90,7 +90,7 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
     await take.setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
     await expect(page.getByText('Your own logo', { exact: true })).toBeVisible();
     await expect(drawing).toHaveCount(1);
-    await page.getByRole('button', { name: 'Reset: Logo' }).click();
+    await page.getByRole('button', { name: 'Reset to published: Logo' }).click();
     await expect(drawing).toHaveCount(before);
     await nothingWaits(page);
   });

@@ -40,8 +40,8 @@ for (const [where, size] of Object.entries({
       await expect(page.getByText(/^Saved \d\d:\d\d$/).filter({ visible: true })).toBeVisible();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText(/^Sends in \d+ s$/)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
-      await page.getByRole('button', { name: 'Take it back' }).click();
+      await expect(page.getByRole('button', { name: 'Take the reply back' })).toBeFocused();
+      await page.getByRole('button', { name: 'Take the reply back' }).click();
       await expect(reply).toHaveValue(/Thursday at four/);
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(state(page, 'In talks')).toHaveAttribute('aria-pressed', 'true');
@@ -89,7 +89,7 @@ for (const [where, size] of Object.entries({
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText('Marked as spam', { exact: true })).toBeHidden();
       await state(page, 'Won').click();
-      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await page.getByRole('link', { name: 'Back to enquiries' }).click();
       await lists(page)
         .getByRole('button', { name: /^Won 1$/ })
         .click();

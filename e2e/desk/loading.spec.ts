@@ -25,7 +25,7 @@ for (const viewport of [
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
     const places = () =>
       Promise.all(
-        [name, page.getByRole('link', { name: 'Back to the list' })].map((each) =>
+        [name, page.getByRole('link', { name: 'Back to enquiries' })].map((each) =>
           each.boundingBox(),
         ),
       );

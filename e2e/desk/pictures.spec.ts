@@ -60,7 +60,9 @@ for (const viewport of [
       await expect(page.getByRole('link', { name: 'About changed' })).toBeVisible();
     }
 
-    await page.getByRole('button', { name: name!.replace('Change picture', 'Reset') }).click();
+    await page
+      .getByRole('button', { name: name!.replace('Change picture', 'Reset to published') })
+      .click();
     await expect(page.getByText('The published picture is restored.')).toBeVisible();
     expect(founders(desk)[0].photo.file).toBe(before.file);
   });

@@ -60,9 +60,9 @@ test('the demonstration becomes one’s own studio, from the first sign-in to th
   await page.getByLabel('Another colour').fill('#f3e27a');
   await page.getByLabel('Upload your own logo').setInputFiles(svg('<script>alert(1)</script>'));
   await expect(page.getByText('This file holds parts that do not belong in a logo')).toBeVisible();
-  const press = page.getByRole('button', { name: 'Make it my site' });
+  const press = page.getByRole('button', { name: 'Replace the demonstration' });
   await press.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make it my site' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace the demonstration' }).click();
   await expect(page.getByText('The colour is too light to be read on the page.')).toBeVisible();
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
@@ -73,7 +73,7 @@ test('the demonstration becomes one’s own studio, from the first sign-in to th
   await page.getByLabel('Upload your own logo').setInputFiles(svg('<path d="M5 5h50v50Z"/>'));
   await expect(page.getByText('Your own logo', { exact: true })).toBeVisible();
   await press.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make it my site' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace the demonstration' }).click();
 
   await expect(heading).toHaveText(/ left to do$/);
   await accessible(page, 'the list');
@@ -90,7 +90,7 @@ test('the demonstration becomes one’s own studio, from the first sign-in to th
     /headline: Homes, drawn and built\..*# confirmed/,
   );
   await page
-    .getByRole('link', { name: /^Change it: “Interiors for homes and workplaces, by/ })
+    .getByRole('link', { name: /^Change: “Interiors for homes and workplaces, by/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/desk\/words\/home#hero\.lead$/);

@@ -36,7 +36,7 @@ test('text is saved without a button, and the page beside follows it', async ({ 
   const open = await page.request.get(desk.origin);
   expect(await open.text()).toContain(before);
 
-  await page.getByRole('button', { name: 'Reset: First sentence' }).click();
+  await page.getByRole('button', { name: 'Reset to published: First sentence' }).click();
   await expect(page.getByRole('link', { name: 'Home changed' })).toHaveCount(0);
   await expect(page.getByText(before).last()).toBeVisible();
   expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
@@ -125,12 +125,12 @@ test('texts of the specification can be changed after one warning, and their sta
   const change = page.getByRole('button', { name: /^Change: Heading, / });
   await expect(change).toBeFocused();
   await change.press('Enter');
-  const warning = page.getByRole('dialog', { name: 'Change standard texts?' });
-  await expect(warning.getByRole('button', { name: 'Leave them' })).toBeFocused();
+  const warning = page.getByRole('dialog', { name: 'Unlock the standard texts of this page?' });
+  await expect(warning.getByRole('button', { name: 'Keep them locked' })).toBeFocused();
   expect(await axeFaults(page, { hasFrame: true })).toEqual([]);
   await page.keyboard.press('Escape');
   await change.press('Enter');
-  await warning.getByRole('button', { name: 'Change them' }).press('Enter');
+  await warning.getByRole('button', { name: 'Unlock' }).press('Enter');
   const ask = page.getByRole('group', { name: 'Ask a question' });
   const heading = ask.getByRole('textbox', { name: 'Heading' });
   await expect(heading).toBeFocused();
@@ -138,7 +138,7 @@ test('texts of the specification can be changed after one warning, and their sta
   await expect.poll(() => draft(desk, 'faq').ask.heading).toBe('Ask us');
   // One warning is enough for the page.
   await expect(ask.getByRole('textbox', { name: 'Text in the empty field' })).toBeVisible();
-  await ask.getByRole('button', { name: 'Standard text: Heading' }).press('Enter');
+  await ask.getByRole('button', { name: 'Restore the standard text: Heading' }).press('Enter');
   await expect.poll(() => draft(desk, 'faq').ask.heading).toBe('Any Questions?');
   await expect(heading).toHaveValue('Any Questions?');
 });

@@ -122,7 +122,9 @@ export function createDesk(context: DeskContext): Hono<DeskEnv> {
   app.route('/', createLive(context));
   app.route('/', createVisits(context));
 
-  app.notFound((c) => c.json({ error: 'Not found.' } satisfies ErrorBody, 404));
+  app.notFound((c) =>
+    c.json({ error: 'The desk has no such address. Reload the page.' } satisfies ErrorBody, 404),
+  );
   app.onError((error, c) => {
     if (!(error instanceof HttpError)) {
       log('error', 'desk-failed', { code: errorCode(error) });

@@ -5,7 +5,7 @@
 
 /** What was removed in the meantime, or never existed. */
 export const GONE = {
-  enquiry: 'This enquiry no longer exists. Go back to the list.',
+  enquiry: 'This enquiry no longer exists. Go back to the list of enquiries.',
   project: 'This project no longer exists. Reload the page.',
   picture: 'This picture no longer exists. Reload the page.',
   removedPicture: 'This picture can no longer be restored. Upload it again.',

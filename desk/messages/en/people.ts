@@ -13,7 +13,8 @@ export const ROLE_TEXTS = {
   make: { owner: 'Make owner', colleague: 'Make colleague' },
   makeOne: { owner: 'Make owner: {name}', colleague: 'Make colleague: {name}' },
   made: { owner: '{name} is an owner now.', colleague: '{name} is a colleague now.' },
-  giveUp: 'Become a colleague?',
+  giveUp: 'Give up the role of owner?',
+  giveUpYes: 'Become a colleague',
   about:
     'Owners can do everything. Colleagues reply to enquiries, write and publish; they do not invite or remove people, change the name, logo, colours or fonts, delete enquiries or take back all changes.',
 } as const;

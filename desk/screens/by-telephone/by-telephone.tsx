@@ -44,7 +44,7 @@ export function ByTelephone() {
     <main className="page by-telephone" id="main" tabIndex={-1}>
       <title>{`${BY_TELEPHONE.title} · Desk`}</title>
       <Link className="underlined" to="/">
-        Back to the list
+        Back to enquiries
       </Link>
       <h1>{BY_TELEPHONE.title}</h1>
       <p className="hint">{BY_TELEPHONE.about}</p>

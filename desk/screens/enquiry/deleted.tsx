@@ -8,7 +8,7 @@ export const Deleted = () => (
     <p>
       This enquiry was deleted.{' '}
       <Link className="underlined" to="/">
-        Back to the list
+        Back to enquiries
       </Link>
     </p>
   </main>

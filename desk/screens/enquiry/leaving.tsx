@@ -41,11 +41,11 @@ export function SendingReply({ id, emailId, at, name, onBack }: LeavingProps) {
         <i style={{ width: `${100 - (left / HELD_MS) * 100}%` }} />
       </div>
       <p className="hint">
-        To <bdi>{name}</bdi>. You can take it back until then.
+        To <bdi>{name}</bdi>. You can take the reply back until then.
       </p>
       <ErrorMessage>{error}</ErrorMessage>
       <LowQuietButton ref={button} disabled={left === 0} onClick={() => void takeBack()}>
-        Take it back
+        Take the reply back
       </LowQuietButton>
     </div>
   );

@@ -60,7 +60,9 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
           <ErrorMessage>{error}</ErrorMessage>
           <div className="actions">
             <LowQuietButton onClick={() => void retry()}>Try now</LowQuietButton>
-            <LowQuietButton onClick={() => void takeBack(emailId)}>Edit it again</LowQuietButton>
+            <LowQuietButton onClick={() => void takeBack(emailId)}>
+              Edit the reply again
+            </LowQuietButton>
             <a className="underlined strong" href={mailLink(email, { subject, body })}>
               Open in email app
             </a>

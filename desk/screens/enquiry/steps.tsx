@@ -20,7 +20,7 @@ export function Steps({ query, place, isPlainList, next, previous, children }: S
   return (
     <nav className="under" aria-label="Previous, next and status">
       <Link className="underlined" to={`/${query}`}>
-        Back to the list
+        Back to enquiries
       </Link>
       <span className="wide">{place && `${place}${isPlainList ? ' that need a reply' : ''}`}</span>
       <span className="wide">

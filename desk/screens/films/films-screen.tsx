@@ -23,7 +23,7 @@ export function FilmsScreen() {
   const heading = isMaking
     ? 'A film is being made'
     : made === places.length
-      ? 'All films are in place'
+      ? 'No film is missing'
       : made === 0
         ? 'No films yet'
         : 'Some films are missing';
@@ -101,8 +101,8 @@ function Job({
       )}
       {job?.is === 'done' && (
         <p>
-          The film “{caption}” is ready, and goes on the site when you next publish. Check in Texts
-          that its caption and description still fit. {job.notes.join(' ')}
+          The film “{caption}” is ready. Visitors see it after you publish. Check in Texts that its
+          caption and description still fit. {job.notes.join(' ')}
         </p>
       )}
       {job?.is === 'failed' && (

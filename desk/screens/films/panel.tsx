@@ -15,7 +15,7 @@ export function FilmsPanel() {
           ? 'A film is being made.'
           : missing !== null
             ? 'This server cannot make films yet. The person who runs it needs to install ffmpeg.'
-            : `Films in place: ${made} of ${places.length}.`}
+            : `Films added: ${made} of ${places.length}.`}
       </p>
       <Link className="underlined strong" to="/films">
         Go to films

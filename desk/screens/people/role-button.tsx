@@ -41,7 +41,7 @@ export function RoleButton({ person, attempt, offer }: RoleButtonProps) {
       {isAsking && (
         <Confirm
           title={ROLE_TEXTS.giveUp}
-          yes={ROLE_TEXTS.make[other]}
+          yes={ROLE_TEXTS.giveUpYes}
           no="Stay an owner"
           onYes={change}
           onClose={() => setAsking(false)}

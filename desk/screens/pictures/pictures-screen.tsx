@@ -117,7 +117,9 @@ export function Pictures() {
       <p role="status" className={css.message}>
         {message}
       </p>
-      {shown.length === 0 && <p>No picture matches.</p>}
+      {shown.length === 0 && (
+        <p>No picture matches. Search for something else, or choose “All pictures”.</p>
+      )}
       <ul className={css.cards}>
         {shown.map((picture) => (
           <PictureCard

@@ -28,7 +28,7 @@ export function usePlanEditor(plan: PlanView, drawing: Drawing) {
   function put(picture: PlacedPicture, standpoint: Standpoint | null) {
     own.place(picture, standpoint);
     setFile(picture.file);
-    if (!standpoint) announce(`${picture.title} is off the plan.`);
+    if (!standpoint) announce(`${picture.title} is no longer on the plan.`);
     else if (picture.standpoint) announce(describeChange(picture.standpoint, standpoint, known));
     else
       announce(

@@ -98,7 +98,7 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
           On the plan: <b>{photo.isPlaced ? 'placed' : 'not placed yet'}</b>
         </span>
         <Link className="underlined strong" to={`/projects/${slug}/plan`}>
-          {photo.isPlaced ? 'See it there' : 'Place it'}
+          {photo.isPlaced ? 'Show it on the plan' : 'Place it on the plan'}
         </Link>
       </div>
       <PictureActions {...{ view, photo, onMove, onRemove }} />

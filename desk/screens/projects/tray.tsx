@@ -86,7 +86,7 @@ export function Tray({ slug, uploads, placeOf, onSee }: TrayProps) {
                         onSee(became);
                       }}
                     >
-                      See it<span className="visually-hidden"> picture {n}</span>
+                      Show picture {n}
                     </TextButton>
                   )}
                 </li>

@@ -110,7 +110,7 @@ function Fault({ failure, at, isToPublish, changes }: FaultProps) {
             </div>
             {problem.place && (
               <Link className="button low" to={problem.place.href}>
-                Fix it
+                Fix
               </Link>
             )}
           </li>

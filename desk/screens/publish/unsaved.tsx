@@ -13,10 +13,10 @@ import { unsavedName } from './unsaved-name.ts';
 
 const why = ({ is, reason }: Pending) =>
   ({
-    refused: reason ?? 'The server did not accept it. Open it to change it.',
-    conflict: 'Somebody else changed it: choose which one to keep.',
-    waiting: 'It has not been sent yet.',
-    new: 'It has not been added yet.',
+    refused: reason ?? 'The server refused this text. Open it to see the reason and to change it.',
+    conflict: 'Somebody else changed the same text. Open it and choose which text to keep.',
+    waiting: 'It was not sent to the server yet. The desk sends it as soon as it can.',
+    new: 'It is not added yet. Open its screen and add it.',
   })[is];
 
 /** A value's title, else its texts; '' if it has no texts. */

@@ -32,7 +32,7 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
   if (!canMail)
     return (
       <section className="by-mail">
-        <h2 className="or">No passkey here?</h2>
+        <h2 className="or">Sign in without a passkey</h2>
         <p className="hint">{NO_MAIL_LINK} This command on the server prints it:</p>
         <code>npm run desk -- invite you@studio.in</code>
       </section>
@@ -40,12 +40,13 @@ export function ByMail({ canMail }: { readonly canMail: boolean }) {
   const wait = sent ? Math.ceil((sent.at + SEND_AGAIN_MS - now) / 1000) : 0;
   return (
     <section className="by-mail">
-      <h2 className="or">No passkey here?</h2>
+      <h2 className="or">Sign in without a passkey</h2>
       {sent ? (
         <div role="status">
           <p className="state">Check your email</p>
           <p className="hint">
-            If {sent.email} has access to the desk, a link is on its way. The link works once, until{' '}
+            If {sent.email} has access to the desk, you get an email with a link. The link works
+            once, until{' '}
             {new Date(sent.until).toLocaleTimeString(LOCALE, {
               hour: '2-digit',
               minute: '2-digit',

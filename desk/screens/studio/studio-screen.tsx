@@ -76,7 +76,7 @@ function Form({ state }: { readonly state: StudioState }) {
         <h1>{state.isDemonstration ? 'Start with your own studio' : 'Your studio'}</h1>
         <p className={css.lead}>
           {state.isDemonstration
-            ? 'This site still shows a demonstration. Enter the details of your studio, then press “Make it my site” at the end: they replace the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
+            ? 'This site still shows a demonstration. Enter the details of your studio, then press “Replace the demonstration” at the end: they replace the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
             : 'The details of your studio. To use them in the texts of your site, press “Use these details” at the end. Texts that you have rewritten are not changed.'}{' '}
           {state.isDemonstration && (
             <Link className="underlined" to="/">
@@ -92,23 +92,23 @@ function Form({ state }: { readonly state: StudioState }) {
         <div className={css.end}>
           <ErrorMessage>{studio.error}</ErrorMessage>
           <Button type="submit" aria-disabled={studio.isBusy}>
-            {state.isDemonstration ? 'Make it my site' : 'Use these details'}
+            {state.isDemonstration ? 'Replace the demonstration' : 'Use these details'}
           </Button>
           <p className="hint">Visitors see no change before you publish.</p>
         </div>
       </form>
       {isAsking && (
         <Confirm
-          title={`Start with ${form.name || 'your studio'}?`}
-          yes="Make it my site"
-          no="Not yet"
+          title={`Replace the demonstration with ${form.name || 'your studio'}?`}
+          yes="Replace the demonstration"
+          no="Keep the demonstration"
           onYes={use}
           onClose={() => setAsking(false)}
         >
           <p>
             The demonstration’s homes, people, films and sample texts are removed from the draft.
-            What you added and published stays. Until you publish, “Take back all” at Publish brings
-            the demonstration back.
+            What you added and published stays. Until you publish, “Take back all” on the screen
+            Publish restores the demonstration.
           </p>
         </Confirm>
       )}

@@ -62,7 +62,7 @@ export function Templates() {
     <main className={`page ${css.templates}`} id="main" tabIndex={-1}>
       <title>{`${TEMPLATES.title} · Desk`}</title>
       <Link className="underlined" to="/">
-        Back to the list
+        Back to enquiries
       </Link>
       <h1>{TEMPLATES.title}</h1>
       <p className={`hint ${css.about}`}>{TEMPLATES.about}</p>

@@ -9,9 +9,9 @@ interface PreviousTextProps {
 
 export const PreviousText = ({ label, text, onReset }: PreviousTextProps) => (
   <div className="texts-previous">
-    <span>Was: {text || 'nothing'}</span>
-    <TextButton aria-label={`Reset: ${label}`} onClick={onReset}>
-      Reset
+    <span>Published: {text || 'nothing'}</span>
+    <TextButton aria-label={`Reset to published: ${label}`} onClick={onReset}>
+      Reset to published
     </TextButton>
   </div>
 );

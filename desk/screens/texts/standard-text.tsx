@@ -31,16 +31,16 @@ export function LockedText({ id, className, field, value }: LockedTextProps) {
       </TextButton>
       {isAsking && (
         <Confirm
-          title="Change standard texts?"
-          yes="Change them"
-          no="Leave them"
+          title="Unlock the standard texts of this page?"
+          yes="Unlock"
+          no="Keep them locked"
           onYes={async () => onWarned(path)}
           onClose={() => setAsking(false)}
         >
           <p>
-            “{value}” is a standard text: its words were prescribed when the site was designed. Make
-            sure that they may change. “Change them” unlocks all standard texts of this page, and
-            “Standard text” restores the original.
+            “{value}” is a standard text: its words were prescribed when the site was designed.
+            First make sure that they may be changed. “Unlock” makes all standard texts of this page
+            editable. “Restore the standard text” brings an original text back.
           </p>
         </Confirm>
       )}
@@ -57,8 +57,8 @@ interface StandardTextProps {
 export const StandardText = ({ label, text, onReset }: StandardTextProps) => (
   <div className="texts-previous">
     <span>Standard: {text}</span>
-    <TextButton aria-label={`Standard text: ${label}`} onClick={onReset}>
-      Standard text
+    <TextButton aria-label={`Restore the standard text: ${label}`} onClick={onReset}>
+      Restore the standard text
     </TextButton>
   </div>
 );

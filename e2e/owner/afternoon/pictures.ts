@@ -5,7 +5,7 @@ import { PAGE_PICTURES, PHOTOS, PORTRAIT, PROJECT, photoFile } from './studio-of
 export async function addProject(hands: Hands): Promise<void> {
   const { page, isPhone, press, type, choose } = hands;
   await unfold(hands);
-  await press(page.getByRole('link', { name: /^(Add it|Fix it): No project/ }));
+  await press(page.getByRole('link', { name: /^Fix: No project/ }));
   await press(page.getByRole('button', { name: 'New project' }));
   await type(page.getByLabel('Name, as visitors read it'), PROJECT);
   await press(page.getByRole('radio', { name: 'Residential' }));
@@ -39,7 +39,7 @@ export async function addProject(hands: Hands): Promise<void> {
 
 /** Her portrait, at the place that the list links to. */
 async function addPortrait({ page, press, type, choose }: Hands): Promise<void> {
-  await press(page.getByRole('link', { name: /^Fix it: .* has no photo yet/ }));
+  await press(page.getByRole('link', { name: /^Fix: .* has no photo yet/ }));
   await press(page.getByRole('button', { name: /^Choose a picture/ }).and(page.locator(':focus')));
   const dialog = page.getByRole('dialog');
   await choose(dialog.getByLabel('Pictures', { exact: true }), [await photoFile(PORTRAIT[0])]);

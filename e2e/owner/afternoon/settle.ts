@@ -16,7 +16,7 @@ export async function settle(hands: Hands): Promise<void> {
   const rows = page.locator('main.launch .rows li');
   for (const [text, words] of OWN) {
     await openList(hands);
-    await press(page.getByRole('link', { name: new RegExp(`^Change it: ${text.source}`) }));
+    await press(page.getByRole('link', { name: new RegExp(`^Change: ${text.source}`) }));
     await type(page.locator('main :is(input, textarea):focus'), words);
     await saved(page);
   }
@@ -32,7 +32,7 @@ export async function settle(hands: Hands): Promise<void> {
   }
   for (;;) {
     await unfold(hands);
-    const sample = rows.getByRole('link', { name: /^Fix it: .* is a sample$/ }).first();
+    const sample = rows.getByRole('link', { name: /^Fix: .* is a sample$/ }).first();
     if ((await sample.count()) === 0) break;
     await press(sample);
     await press(page.locator('main input[type=checkbox]:focus'));

@@ -31,9 +31,11 @@ export async function walk(hands: Hands, desk: DeskServer): Promise<void> {
     await saved(page);
   });
 
-  await step('Make it my site', async () => {
-    await press(button('Make it my site'));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Make it my site' }));
+  await step('Replace the demonstration', async () => {
+    await press(button('Replace the demonstration'));
+    await press(
+      page.getByRole('dialog').getByRole('button', { name: 'Replace the demonstration' }),
+    );
     await expect(page.getByRole('heading', { level: 1, name: / left to do$/ })).toBeVisible();
   });
 

@@ -57,7 +57,7 @@ export function createPasskeyRoutes(context: DeskContext, challenges: Challenges
     const mail = mailOf(c, `A passkey was added to your account, on ${device}.`);
     const added = { sessionHash, mail, now: now() };
     if (!(await database.call('addPasskey', person.id, passkey, added)))
-      throw new HttpError(401, ['Please sign in.']);
+      throw new HttpError(401, ['You are not signed in. Sign in, then try again.']);
     await record(c, 'added a passkey', `(${device})`);
     deskMails.wake();
     return c.json({});

@@ -23,7 +23,8 @@ export const credential = z.looseObject({
 });
 type Credential = z.infer<typeof credential>;
 
-export const REFUSED = 'This passkey was not accepted. Please try again.';
+export const REFUSED =
+  'This passkey was not accepted. It may have been removed from the desk. Try again, or ask for a link by email.';
 
 interface NewcomerOptions {
   readonly origin: string;

@@ -27,7 +27,7 @@ describe('every address of the desk', () => {
   });
 
   const tell = async (answer: Response) => [answer.status, await answer.json()];
-  const REFUSED = [401, { error: 'Please sign in.' }];
+  const REFUSED = [401, { error: 'You are not signed in. Sign in, then try again.' }];
 
   test('refuses a request without a session, and with an invented, ended or expired one, or one of a removed person', async () => {
     const desk = openTestDesk();

@@ -37,7 +37,7 @@ export function requireSession({
     const read = readSecret(c, 'desk', isLocal);
     const hash = hashOf(read?.secret ?? '');
     const used = read && (await database.call('useSession', hash, now()));
-    if (!used) throw new HttpError(401, ['Please sign in.']);
+    if (!used) throw new HttpError(401, ['You are not signed in. Sign in, then try again.']);
     const slideTo = now() + SESSION_SECONDS * 1000;
     // Enquiries can be read on a full disk, too, where nothing can be recorded.
     const isExtended =

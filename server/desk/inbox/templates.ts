@@ -28,7 +28,7 @@ const changedWords = words.extend({ before: z.object({ name: z.string(), body: z
 const order = z.object({ ids: z.array(z.number().int()).max(2 * TEMPLATES_MAX) });
 
 const TAKEN: FieldFaults = {
-  error: 'Another template has this name.',
+  error: 'Another template has this name. Choose another name.',
   fields: { name: 'Another template has this name. Choose another name.' },
 };
 const templateNotFound = () => notFound(GONE.template);
