@@ -15,7 +15,7 @@ export const FACTS = {
   /** Of a place of work: "Salon". */
   placeType: { label: 'Kind of place', maxLength: 30 },
   area: { label: 'Floor area', maxLength: 40 },
-  locality: { label: 'Where', maxLength: 40 },
+  locality: { label: 'Locality', maxLength: 40 },
   year: { label: 'Year', maxLength: 12 },
   scope: { label: 'Scope', maxLength: 60 },
   duration: { label: 'Time on the building site', maxLength: 30 },

@@ -14,7 +14,7 @@ import type { Revised } from './revised.ts';
 export const PROJECT_LABELS = {
   ...labelsOf(PROJECT_TEXTS),
   materials: 'Materials, as visitors read them',
-  kind: 'What the pictures are',
+  kind: 'Kind of pictures',
   hidden: 'On the site',
   consent: 'Consent of the family',
   cover: 'Cover',

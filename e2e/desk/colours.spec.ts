@@ -61,7 +61,9 @@ test('a brand colour is chosen: the page beside shows it in both schemes, and fo
   await page.goto(`${desk.origin}/desk/words/faq`);
   await isShown(nearest);
   await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
-  await field.getByRole('button', { name: 'Standard colour: Buttons and links' }).click();
+  await field
+    .getByRole('button', { name: 'Restore the standard colour: Buttons and links' })
+    .click();
   await expect(accent).toHaveValue('');
   await nothingWaits(page);
   expect(colours(desk).day).toEqual({});

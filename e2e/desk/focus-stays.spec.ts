@@ -61,7 +61,7 @@ test('the focus stays near a button that disappears when it is pressed', async (
     await page.goto(`${desk.origin}/desk/words/brand#colours.day.accent`);
     const field = page.locator('[data-field="colours.day.accent"]');
     await field.fill('#777777');
-    await press(button(/^Standard colour/).first(), field);
+    await press(button(/^Restore the standard colour/).first(), field);
   });
 
   await test.step('a film', async () => {

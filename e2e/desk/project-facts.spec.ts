@@ -44,9 +44,9 @@ test('a change that somebody else made meanwhile is shown beside one’s own; wi
   expectFault(OFFLINE);
   await open(page, desk);
   await whileOffline(page, async () => {
-    await page.getByRole('textbox', { name: 'Where' }).fill('Kothrud');
+    await page.getByRole('textbox', { name: 'Locality' }).fill('Kothrud');
     const other = await openAsColleague(browser, desk, page.url());
-    await other.getByRole('textbox', { name: 'Where' }).fill('Aundh');
+    await other.getByRole('textbox', { name: 'Locality' }).fill('Aundh');
     await kept(other);
     await other.context().close();
   });
@@ -60,7 +60,7 @@ test('a change that somebody else made meanwhile is shown beside one’s own; wi
   await context.setOffline(false);
   await kept(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Where' })).toHaveValue('Kothrud');
+  await expect(page.getByRole('textbox', { name: 'Locality' })).toHaveValue('Kothrud');
   await expect(page.getByRole('textbox', { name: 'Scope' })).toHaveValue(
     'Everything but the curtains',
   );
@@ -83,7 +83,7 @@ test('the mark of a sample is removed on the project’s screen, and can be set 
   await page.goto(`${desk.origin}/desk/publish`);
   await expect(page.getByText('It is no longer a sample.')).toBeVisible();
   await page.goto(`${desk.origin}/desk${PATIL}`);
-  await expect(page.getByRole('group', { name: 'What the pictures are' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Kind of pictures' })).toBeVisible();
   await expect(tick).toHaveCount(0);
 
   // Links of Publish lead to a field of the file, or to the field around it.

@@ -66,7 +66,11 @@ async function list({ database, now, print, timeZone }: DeskCommand) {
         `${email}, ${role}, invited until ${formatTime(expires_at, timeZone)}`,
     ),
   ];
-  print(lines.length > 0 ? `${lines.join('\n')}\n` : 'Nobody can open the desk yet.\n');
+  print(
+    lines.length > 0
+      ? `${lines.join('\n')}\n`
+      : 'Nobody can open the desk yet. To invite the owner: npm run desk -- invite you@studio.in\n',
+  );
 }
 
 async function remove({ database, now, print, operands }: DeskCommand) {

@@ -44,7 +44,7 @@ const MEANINGS: { readonly [S in Exclude<MailStep, 'connection'>]: string } = {
   name: 'No mail server has this name: compare the host in SMTP_URL with the one that your provider shows. If they are the same, DNS does not work on this machine.',
   TLS: 'The server’s certificate is not for this name, or is not trusted: in SMTP_URL, write the name that your provider shows, not an IP address or a name of your own.',
   'sign-in':
-    'The server does not accept the user name and password: many providers need an app password, and the whole mail address as user name. In SMTP_URL, write %40 for an "@" in either of them.',
+    'The server does not accept the user name and password: many providers need an app password, and the whole email address as user name. In SMTP_URL, write %40 for an "@" in either of them.',
   sender:
     'The server does not let this account send from that address: set MAIL_FROM to an address of the account, or confirm the address at the provider.',
   recipient:

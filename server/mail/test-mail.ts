@@ -65,7 +65,7 @@ export async function sendTestMail(
     const { response, rejected, rejectedErrors } = await transport.sendMail({
       from: addressOf(mailFrom ?? address),
       to,
-      subject: 'Test of the website’s mail',
+      subject: 'Test email of the website',
       text: 'This email shows that enquiries from the website will reach you. You do not need to do anything.',
     });
     if (rejected?.length) throw rejectedErrors?.[0] ?? new Error(`${rejected} was refused.`);

@@ -11,7 +11,8 @@ export const REFUSALS = {
   withoutPicture: 'This belongs to a picture that was removed. Restore the picture first.',
   changedSince:
     'This was changed after it was taken back, so it stays as it is now. Make the changes again by hand.',
-  noUndo: 'These changes are no longer kept, so they cannot be restored.',
+  noUndo:
+    'These changes are no longer kept, so they cannot be restored. Make the changes again by hand.',
   siteChanged:
     'The site was changed after this preview was made. Press “Preview” to make a new one.',
   siteJustChanged:

@@ -50,7 +50,7 @@ export const REMINDER = {
   day: 'Day',
   time: 'Time, if any',
   noTime:
-    'Without a time it is due when the studio opens. On a day when it is closed, the usual opening time counts.',
+    'Without a time, the reminder is due when the studio opens. On a day when the studio is closed, it is due at the usual opening time.',
   save: 'Save the reminder',
   cancel: 'Cancel',
 } as const;

@@ -16,7 +16,7 @@ export const ROLE_TEXTS = {
   giveUp: 'Give up the role of owner?',
   giveUpYes: 'Become a colleague',
   about:
-    'Owners can do everything. Colleagues reply to enquiries, write and publish; they do not invite or remove people, change the name, logo, colours or fonts, delete enquiries or take back all changes.',
+    'Owners can do everything. Colleagues reply to enquiries, edit the site and publish. Only owners invite or remove people, change the name, logo, colours or fonts, delete enquiries and take back all changes.',
 } as const;
 
 export const NOTICES = {

@@ -10,7 +10,8 @@ export const PICTURES = {
   isRemoved: '{name} is removed. It can be restored below.',
   isRestored: '{name} is restored.',
   changed: { one: 'Picture changed.', other: 'Picture changed in {count} places.' },
-  changedElsewhere: 'Somebody else changed this picture meanwhile. Close this and look again.',
+  changedElsewhere:
+    'Somebody else changed this picture meanwhile. Close this window, then open the picture again.',
   restored: 'The published picture is restored.',
   emptied: 'As on the published site, no picture is shown here.',
   taken: 'No picture is shown here now.',

@@ -55,7 +55,7 @@ export const PUBLISH = {
   about: { one: 'Takes about a second.', other: 'Takes about {count} seconds.' },
   aboutMinutes: { one: 'Takes about a minute.', other: 'Takes about {count} minutes.' },
   secondsLeft: { one: 'About a second left', other: 'About {count} seconds left' },
-  soon: 'Ready any moment now',
+  soon: 'Almost ready',
   outdated:
     'The server is not answering. You see what was known at {time}. This page updates by itself when the server answers again.',
   version: 'The version started by {by}',

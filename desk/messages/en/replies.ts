@@ -24,7 +24,7 @@ export const TEMPLATES = {
   removed: '“{name}” is removed.',
   removedMeanwhile:
     'Somebody else removed this template while you were writing. Your text can be saved as a new template.',
-  changed: '{by} changed it meanwhile to:',
+  changed: '{by} changed this template meanwhile. It is now:',
   somebody: 'Somebody else',
   insert: 'Insert a template',
   noneToInsert: 'No templates yet.',

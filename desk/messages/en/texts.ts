@@ -30,8 +30,8 @@ export const TEXTS = {
 
 export const COLOUR = {
   choose: '{label}: choose the colour',
-  standard: 'Standard colour',
-  standardOf: 'Standard colour: {label}',
+  standard: 'Restore the standard colour',
+  standardOf: 'Restore the standard colour: {label}',
   /** {what}: "Texts on buttons". */
   clear: '{what} are {how}: contrast {contrast} to 1.',
   hard: 'hard to see',

@@ -55,7 +55,8 @@ export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: De
             in their mailbox.
           </p>
           <p className="hint">
-            The activity list under People shows that {me.name} deleted it, with the reference only.
+            The list “Activity” on the screen People shows that {me.name} deleted this enquiry, and
+            its reference. It does not show its content.
           </p>
         </Confirm>
       )}

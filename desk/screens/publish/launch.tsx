@@ -119,9 +119,12 @@ export function Launch() {
         {data && headline(data)}
       </h1>
       {error && (
-        <p>
-          <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
-        </p>
+        <>
+          <p>{error.message}</p>
+          <p>
+            <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
+          </p>
+        </>
       )}
       {data && <Progress {...data} />}
       {data && <p className="lead">{lead(data)}</p>}

@@ -29,7 +29,7 @@ export async function addProject(hands: Hands): Promise<void> {
   }
   if (isPhone) await press(page.getByRole('button', { name: /^(Done|Later|All)/ }).first());
 
-  await type(page.getByRole('textbox', { name: 'Where' }), 'Gangapur Road');
+  await type(page.getByRole('textbox', { name: 'Locality' }), 'Gangapur Road');
   await press(page.getByLabel('The family agrees'));
   await type(page.getByLabel('in writing, on'), '2026-03-14');
   await saved(page);

@@ -32,7 +32,7 @@ export const BODIES: readonly (readonly [
   ),
   ['PUT', `${HERE}/facts/homeType`, { value: 'x' }, 'Kind of home'],
   ['PUT', `${HERE}/facts/materials`, { value: ['teak'] }, 'Materials, as visitors read them'],
-  ['PUT', `${HERE}/facts/kind`, { value: 'photograph' }, 'What the pictures are'],
+  ['PUT', `${HERE}/facts/kind`, { value: 'photograph' }, 'Kind of pictures'],
   ['PUT', `${HERE}/sample`, { value: false }, 'Still a sample'],
   ['PUT', `${HERE}/consent`, { value: { on: '2025-03-14' } }, 'Consent of the family'],
   ['PUT', `${HERE}/hidden`, { value: true }, 'On the site'],

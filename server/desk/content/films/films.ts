@@ -99,7 +99,9 @@ export function createFilms(context: DeskContext, drafts: Drafts, uploads: Uploa
     const { name } = c.req.param();
     const job = filmJob.current();
     if (job?.is === 'running' && job.name === name)
-      throw new HttpError(409, ['This film is being made: stop that first.']);
+      throw new HttpError(409, [
+        'This film is being made, so it was not removed. Press “Stop” first, then remove the film.',
+      ]);
     await files.remove(name);
     await record(c, 'removed the film', await titleNamed(name));
     return c.json({});

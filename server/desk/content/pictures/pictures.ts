@@ -133,7 +133,7 @@ export function createPictures(
     if (!found.canRemove)
       throw new HttpError(409, [
         found.uses.length > 0
-          ? `It is shown at ${found.uses.map(({ label }) => label).join('; ')}. Choose another picture there first.`
+          ? `This picture was not removed, because it is shown at ${found.uses.map(({ label }) => label).join('; ')}. Choose another picture there first.`
           : 'This picture was not removed, because it has a fixed place on the site. Replace it instead.',
       ]);
     const name = await nameOfPicture(drafts, wanted);

@@ -34,10 +34,16 @@ function added({ list, fresh }: Asked): unknown {
   throw badRequest(['A new entry needs all of its texts. Fill in the empty ones.']);
 }
 function mayGo({ label, canRemove }: List): void {
-  if (!canRemove) throw badRequest([`No entry can be removed from the list “${label}”.`]);
+  if (!canRemove)
+    throw badRequest([
+      `The list “${label}” has a fixed number of entries, so none can be removed. Change the texts of the entry instead.`,
+    ]);
 }
 function mayMove({ label, canMove }: List): void {
-  if (!canMove) throw badRequest([`The order of the list “${label}” cannot be changed.`]);
+  if (!canMove)
+    throw badRequest([
+      `The order of the list “${label}” is fixed. Change the texts of its entries instead.`,
+    ]);
 }
 
 /** The indexes of a list of that length after the entry `at` is moved. */

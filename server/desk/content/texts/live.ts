@@ -121,7 +121,8 @@ export function createLive({
   live.get('/live/:path{.*}', async (c) => {
     const address = `/${c.req.param('path')}`;
     const page = textOf(site.files, address);
-    if (page === null) throw notFound('The site has no such page yet.');
+    if (page === null)
+      throw notFound('The site has no such page yet. It is added when you publish.');
     const brand = await brandIn(drafts);
     const branded = withBrand(page, brand);
     const changed = await drafts.changed();
