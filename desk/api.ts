@@ -30,7 +30,7 @@ export class ConnectionError extends Error {
   constructor(isWrite = false) {
     super(
       isWrite
-        ? 'No connection. It is not known whether this was saved. Check it when the connection is back, and repeat it if needed.'
+        ? 'No connection. The desk does not know whether this was saved. When the connection is back, look whether it was saved. If it was not, do it again.'
         : 'No connection. This screen loads by itself when the connection is back.',
     );
   }

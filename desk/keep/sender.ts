@@ -5,7 +5,7 @@ import type { KeeperOptions, Pending, Saved, StopReason } from './types.ts';
 type Options = Pick<KeeperOptions, 'send' | 'apply' | 'merge' | 'onSent' | 'waitMs' | 'retryMs'>;
 
 const NOT_PROCESSED =
-  'The desk could not save it because of an error. Reload the page, then change it again.';
+  'The desk could not save this because of an error. Reload the page, then change it again.';
 
 export function createSender(held: PendingValues, options: Options) {
   const { send, apply, merge, onSent, waitMs = 600, retryMs = 4000 } = options;

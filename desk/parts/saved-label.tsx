@@ -12,7 +12,8 @@ export function SavedLabel({ path, idle = 'Saved as you type' }: { path: string;
   const stopped = useKeepState((state) => state.stopped);
   const savedAt = useKeepState((state) => state.savedAt[path]);
   const [discarded, setDiscarded] = useState<{ of: string; pending: Pending }>();
-  if (typed?.is === 'conflict') return <span className="late">Somebody else changed it</span>;
+  if (typed?.is === 'conflict')
+    return <span className="late">Somebody else changed this text</span>;
   // Both have the same structure, so that the focus stays on the button.
   if (typed?.is === 'refused')
     return (

@@ -34,7 +34,7 @@ export function LinkScreen() {
   return (
     <SignInFrame
       studio={info?.studio ?? ''}
-      title={seen?.isHere === false ? 'Not in this browser' : 'Sign in'}
+      title={seen?.isHere === false ? 'This link works in another browser' : 'Sign in'}
     >
       {refused && (
         <>

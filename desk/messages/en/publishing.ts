@@ -80,7 +80,7 @@ export const LAUNCH = {
   ownStudio: 'start with your own studio',
   toDo: { other: '{count} to do' },
   sample:
-    'To replace a sample, write your own text there, then untick “Still a sample” beside it. If you do not need it, remove it.',
+    'To replace a sample, press “Fix”, write your own text, and untick “Still a sample” beside it. Remove what you do not need.',
   isRight: 'This is right',
   saving: 'Saving',
   change: 'Change',

@@ -13,7 +13,7 @@ const MAILED: Readonly<Record<Enquiry['studioMail'], string>> = {
   sent: 'It was emailed to the studio before it was marked.',
   unsent: 'It was not emailed to the studio.',
   failed: 'It could not be emailed to the studio.',
-  none: 'It is only here, at the desk.',
+  none: 'It is stored only at the desk.',
 };
 const canBeMailed = ({ studioMail }: Enquiry) => studioMail === 'unsent' || studioMail === 'failed';
 

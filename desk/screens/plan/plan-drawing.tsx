@@ -31,7 +31,7 @@ export function DrawnPlan({ plan, drawing, editor, line, setLine }: DrawnProps) 
     ? 'Drag the ends of the line, and turn the north arrow.'
     : chosen && !chosen.standpoint
       ? `Drag “${chosen.title}” onto the plan, or tap where its camera stood.`
-      : 'Drag the dot to where the camera stood. Turn the ring to where it looked.';
+      : 'Drag the dot to where the camera stood. Turn the ring to the direction in which the camera pointed.';
   return (
     <section className="board" aria-label="Plan">
       <div className="how">

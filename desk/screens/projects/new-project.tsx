@@ -68,7 +68,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
           ))}
           <ErrorMessage id={kindFault}>{faults.category}</ErrorMessage>
         </div>
-        <p className="hint">It stays hidden until you put it on the site.</p>
+        <p className="hint">The project stays hidden until you switch it to “Shown”.</p>
         <ErrorMessage>{error}</ErrorMessage>
       </form>
       <form method="dialog" className="actions">

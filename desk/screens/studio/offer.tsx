@@ -7,7 +7,7 @@ export const Offer = () => (
     <div>
       <h2 id="offer">Start with your own studio</h2>
       <p>
-        Enter your name, colour, address and hours, and this site becomes yours. Visitors see the
+        Enter your name, colour, address and hours. They replace the demonstration. Visitors see the
         change when you publish.
       </p>
     </div>

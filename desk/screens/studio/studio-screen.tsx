@@ -76,7 +76,7 @@ function Form({ state }: { readonly state: StudioState }) {
         <h1>{state.isDemonstration ? 'Start with your own studio' : 'Your studio'}</h1>
         <p className={css.lead}>
           {state.isDemonstration
-            ? 'This site still shows a demonstration. Enter the details of your studio, then press “Replace the demonstration” at the end: they replace the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
+            ? 'This site still shows a demonstration. Enter the details of your studio. Then press “Replace the demonstration” at the end: it removes the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
             : 'The details of your studio. To use them in the texts of your site, press “Use these details” at the end. Texts that you have rewritten are not changed.'}{' '}
           {state.isDemonstration && (
             <Link className="underlined" to="/">
