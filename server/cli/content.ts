@@ -13,7 +13,7 @@ import { CHECKOUT, hasOwnContent, publishedContent } from '#server/drafts/publis
 import { keepVersion, makeVersionCurrent } from '#server/drafts/versions.ts';
 
 const HELP = `npm run content -- export [FOLDER]    writes what the desk has published to FOLDER (the checkout's content/)
-npm run content -- import [FOLDER]    replaces it with the content of FOLDER (the checkout's content/); npm run release then publishes it
+npm run content -- import [FOLDER]    replaces the published content by FOLDER (the checkout's content/); npm run release then publishes it
                   --discard-draft     imports even if the draft of the desk has unpublished changes, and deletes them`;
 
 /** The command line was not understood: the help follows, exit code 2. */

@@ -35,9 +35,14 @@ export function singleOperand({ command, operands }: FileContext, what: string):
 export async function findOne(context: CommandContext): Promise<EnquiryRow> {
   const reference = singleOperand(context, 'reference').toUpperCase();
   const [row, ...others] = await context.database.call('find', reference);
-  if (!row) throw new Error(`No enquiry has the reference ${reference}.`);
+  if (!row)
+    throw new Error(
+      `No enquiry has the reference ${reference}. To find it: npm run enquiries -- search <name>`,
+    );
   if (others.length > 0) {
-    throw new Error(`${others.length + 1} references begin with ${reference}: give more of it.`);
+    throw new Error(
+      `${others.length + 1} references begin with ${reference}: type more of the reference.`,
+    );
   }
   return row;
 }

@@ -17,7 +17,10 @@ async function ended(child: ChildProcess): Promise<void> {
   });
   // age's second line is a request to report bugs.
   if (code !== 0)
-    throw new Error(errorOutput.trim().split('\n')[0] || `${child.spawnfile} failed.`);
+    throw new Error(
+      errorOutput.trim().split('\n')[0] ||
+        `${child.spawnfile} failed and gave no reason: is the disk full?`,
+    );
 }
 
 const start = (program: string, args: readonly string[], stdio: SpawnOptions['stdio']) =>

@@ -49,26 +49,26 @@ async function runCommand(argv: readonly string[], { env, ...environment }: CliE
 
 const HELP = `The website's enquiries and the emails about them.
 
-  npm run enquiries                          lists new enquiries, latest first
-  npm run enquiries -- list [which]          which: --new (default), --answered (all of --talks, --won and
+  npm run enquiries                          list new enquiries, latest first
+  npm run enquiries -- list [which]          list one kind; which: --new (default), --answered (all of --talks, --won and
                                              --closed), --failed, --spam, --all
-  npm run enquiries -- search <words>        by name, email address, phone number or words
-  npm run enquiries -- show <reference>      one enquiry with the status of its emails
-  npm run enquiries -- answered <reference>  mark as answered (--undo reverts it)
-  npm run enquiries -- mark <reference> won  or: new, talks, closed, spam
-  npm run enquiries -- retry <reference>     send its emails now; clears a spam mark
-  npm run enquiries -- retry --failed        the same for all failed emails
-  npm run enquiries -- export [which]        CSV of all enquiries, or of one list (--search <words>; --out <file>: into a file)
+  npm run enquiries -- search <words>        find by name, email address, phone number or words
+  npm run enquiries -- show <reference>      show one enquiry with the status of its emails
+  npm run enquiries -- answered <reference>  mark as answered (--undo: as not answered)
+  npm run enquiries -- mark <reference> won  mark as won; or: new, talks, closed, spam
+  npm run enquiries -- retry <reference>     send its emails now; if it is marked as spam, unmark it
+  npm run enquiries -- retry --failed        send all failed emails now
+  npm run enquiries -- export [which]        print a CSV of all enquiries, or of one list (--search <words>; --out <file>: into a file)
   npm run enquiries -- delete <email>        delete everything of one person (without --yes: shows how much)
   npm run enquiries -- purge                 delete everything older than the retention period or --months <n>
                                              (without --yes: shows how much, and the date)
-  npm run enquiries -- clock                 shows the clock and whether it is trusted; --yes confirms it
-  npm run backup -- <folder>                 a full backup, also while the server runs (--keep <n>: keep at most n backups in
+  npm run enquiries -- clock                 show the clock, and whether the server trusts it (--yes: confirm it)
+  npm run backup -- <folder>                 make a full backup, also while the server runs (--keep <n>: keep at most n backups in
                                              the folder; --recipient age1…: encrypted with age)
   npm run restore -- <file>                  restore a backup (stop the server first; --identity <file>: the key of an
                                              encrypted one)
-  npm run desk -- help                       manages access to the desk
-  npm run enquiries -- help                  this text
+  npm run desk -- help                       manage access to the desk
+  npm run enquiries -- help                  show this text
 
 A reference may be shortened if only one enquiry matches, e.g. 7K3. Times are in the studio's time zone.
 DATA_DIR is the data folder (default: data). The server can keep running.
