@@ -89,7 +89,7 @@ photos:
   );
   expect(found.find(({ sentence }) => sentence.includes('details'))).toMatchObject({
     before: null,
-    after: { text: 'Kind of home: 3BHK\nWhere: Aundh\nYear: 2024' },
+    after: { text: 'Kind of home: 3BHK\nLocality: Aundh\nYear: 2024' },
   });
   expect(found.find(({ sentence }) => sentence.includes('hidden'))).toMatchObject({
     before: null,
