@@ -7,6 +7,9 @@ export const ARCH_LINE = 1.3;
 /** Position of the initials under the arch while they are text; the build replaces them by outlines. */
 export const INITIALS_AT = { x: 18.5, y: 31, size: 19 } as const;
 
+/** What the site shows if the studio has no logo of its own, in the words of the desk. */
+export const NO_MARK = 'No logo of your own. The site shows letters of your name under an arch.';
+
 /** First letters of the first two words; of a single word only its first letter. */
 export function initialsOf(name: string): string {
   const segmenter = new Intl.Segmenter('mr');

@@ -23,6 +23,16 @@ export const INBOX_PAGE = 50;
 /** Letters of a reply's subject. */
 export const SUBJECT_MAX = 200;
 
+/** Labels of the fields of an enquiry by telephone. */
+export const CALL_LABELS = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  what: 'Property type',
+  call: 'Note of the call',
+  confirms: 'Email a confirmation to the caller',
+} as const;
+
 interface MailError {
   /** The recipient of an email that failed. */
   readonly to: 'studio' | 'visitor';

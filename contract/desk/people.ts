@@ -15,6 +15,13 @@ export const SESSION_DAYS = 30;
 export const NAME_MAX = 80;
 export const PASSKEY_NAME_MAX = 40;
 
+/** Labels of the fields. */
+export const PEOPLE_LABELS = {
+  name: 'Your name, as shown to colleagues and in your replies',
+  newEmail: 'Email address of a new person',
+  passkey: 'Name of this passkey',
+} as const;
+
 export interface SignInInfo {
   readonly studio: string;
   /** False: there is no mail server, so no link can be mailed. */

@@ -37,6 +37,12 @@ export interface PlanScale {
   readonly north: number | null;
 }
 
+/** Labels of its fields. */
+export const SCALE_LABELS = {
+  metre: 'Its length in metres',
+  north: 'North, in degrees clockwise from the top of the plan',
+} as const;
+
 interface ProjectName {
   readonly slug: string;
   readonly title: string;

@@ -2,6 +2,7 @@
  * `npm run edge:clock`: shows this machine's time; with `-- --yes` the owner confirms it in D1, where old enquiries are not
  * erased while the edge's clock is doubted. Wrangler is run by npx.
  */
+import { CLOCK_CONFIRMED } from '#server/enquiries/clock-check.ts';
 import { confirmClockSql } from './make/confirm-clock.ts';
 import { databaseName, readWrangler } from './make/settings.ts';
 import { wrangler } from './make/wrangler.ts';
@@ -28,6 +29,4 @@ wrangler(
   '--command',
   confirmClockSql(now),
 );
-process.stdout.write(
-  'It is confirmed. Old enquiries are deleted again: each day, at most a tenth of all enquiries.\n',
-);
+process.stdout.write(CLOCK_CONFIRMED);

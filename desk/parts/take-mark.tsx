@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TracedMark } from '#contract/desk/studio.ts';
 import { acceptOf, LOGO_TYPES } from '#contract/upload-types.ts';
 import { ask } from '../api.ts';
+import { OWN_MARK } from '../messages/en.ts';
 import { isSvg, upload } from '../upload.ts';
 import { ErrorMessage } from './announcements.tsx';
 import { TextButton } from './buttons.tsx';
@@ -43,9 +44,7 @@ export function TakeMark({ mark, letter, name, onChange, fault, input }: TakeMar
       <MarkDrawing {...{ mark, letter, name }} />
       <div>
         <p>
-          {mark
-            ? 'Your own logo'
-            : `${letter ? 'A letter' : 'The initials'} of the name, under an arch`}
+          {mark ? OWN_MARK : `${letter ? 'A letter' : 'The initials'} of the name, under an arch`}
         </p>
         <div className="actions">
           <label className="button low quiet" aria-disabled={isBusy}>

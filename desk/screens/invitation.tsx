@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Invitation, NAME_MAX } from '#contract/desk/people.ts';
+import { type Invitation, NAME_MAX, PEOPLE_LABELS } from '#contract/desk/people.ts';
 import { ask, queries } from '../api.ts';
 import { ErrorMessage } from '../parts/announcements.tsx';
 import { Button, TextButton } from '../parts/buttons.tsx';
@@ -57,7 +57,7 @@ function Welcome({ token, invitation }: { token: string; invitation: Invitation 
       <form onSubmit={submit}>
         {known ? null : (
           <label className="field tall">
-            <span>Your name, as shown to colleagues and in your replies</span>
+            <span>{PEOPLE_LABELS.name}</span>
             <input
               value={name}
               onChange={({ target }) => setName(target.value)}

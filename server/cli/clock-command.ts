@@ -1,5 +1,5 @@
 /** `clock`: shows the time and whether it is plausible; `--yes` confirms it. */
-import { clockProblem, type KnownTimes } from '#server/enquiries/clock-check.ts';
+import { CLOCK_CONFIRMED, clockProblem, type KnownTimes } from '#server/enquiries/clock-check.ts';
 import { formatSeconds } from '#server/enquiries/time.ts';
 import { releasesFolder, servedRelease, timeOfName } from '#server/releases/folder.ts';
 import { type Command, type FileContext, singleOperand } from './context.ts';
@@ -25,8 +25,6 @@ export const clock: Command = async (context) => {
   if (doubt === 'behind' || (doubt && !options.yes)) return 1;
   if (!options.yes) return 0;
   await database.call('confirmExpiryRun', now);
-  print(
-    'It is confirmed. Old enquiries are deleted again: each day, at most a tenth of all enquiries.\n',
-  );
+  print(CLOCK_CONFIRMED);
   return 0;
 };

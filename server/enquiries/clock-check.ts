@@ -9,6 +9,10 @@ export interface KnownTimes {
   readonly releasedAt: number;
 }
 
+/** What a person who confirms the clock reads. */
+export const CLOCK_CONFIRMED =
+  'It is confirmed. Old enquiries are deleted again: each day, at most a tenth of all enquiries.\n';
+
 /** Why the time `now` is doubted; null if it is not. All in milliseconds. */
 export function clockProblem(
   now: number,

@@ -18,6 +18,7 @@ export const GONE = {
   template:
     'This template was removed meanwhile. If you have typed a text, copy it, then reload the page.',
   passkey: 'This passkey was removed meanwhile. Reload the page.',
+  person: 'This person no longer has access. Reload the page.',
   preview: 'This preview no longer exists. Press “Preview” to make a new one.',
   version: 'This version is no longer kept. Reload the page.',
   removed: 'Somebody has removed this. Reload the page.',
@@ -168,7 +169,6 @@ export const VALUE = {
   consentRecorded: 'the consent of the family is recorded',
   initials: 'its logo is the initials of the name',
   mark: 'its logo is replaced',
-  noMark: 'No logo of your own. The site shows letters of your name under an arch.',
   straightened: '{label} is straightened differently',
   focus: '{label} has another focal point',
   phoneFocus: '{label} has another focal point on phones',

@@ -1,6 +1,7 @@
 /** The values before and after a difference, as text. */
 import type { ChangeSide } from '#contract/desk/changes.ts';
 import { nameOfEntry } from '#contract/entry-name.ts';
+import { NO_MARK } from '#contract/mark.ts';
 import type { Path } from '#server/drafts/yaml-path.ts';
 import { VALUE } from '#server/messages/en.ts';
 import { formatLines, formatText, isPicture, type NameOfPicture } from './format-value.ts';
@@ -22,7 +23,7 @@ export const isOwnHours = (path: Path) => path.join('.').startsWith('hours.other
 
 /** The outline of the studio's own mark, or a text that says what is drawn instead. */
 const markOf = (outline: Value): ChangeSide | null =>
-  typeof outline === 'string' ? { kind: 'mark', outline } : words([VALUE.noMark]);
+  typeof outline === 'string' ? { kind: 'mark', outline } : words([NO_MARK]);
 
 /** The names of pictures, and how a side shows one; null if it does not have it. */
 export interface MediaSides {

@@ -1,5 +1,5 @@
 /** Messages of the inbox and of an enquiry: reminder, assignment, calls, spam. */
-import type { SpamReason } from '#contract/desk/enquiries.ts';
+import { CALL_LABELS, type SpamReason } from '#contract/desk/enquiries.ts';
 
 export const INBOX = {
   dueToday: {
@@ -58,17 +58,10 @@ export const REMINDER = {
 export const BY_TELEPHONE = {
   title: 'Enquiry by telephone',
   enter: 'Add a call',
-  about:
-    'The enquiry is listed like any other. Nobody gets an email about it, unless you tick “Email a confirmation to the caller” below.',
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  what: 'Property type',
+  about: `The enquiry is listed like any other. Nobody gets an email about it, unless you tick “${CALL_LABELS.confirms}” below.`,
   /** The form's choice “Above”. */
   above: 'Above (4BHK or larger)',
   unknown: 'Not known yet',
-  call: 'Note of the call',
-  confirms: 'Email a confirmation to the caller',
   cannotMail: 'The desk cannot send emails yet. The person who runs the server can set up sending.',
   save: 'Save the enquiry',
   discard: 'Discard',

@@ -1,7 +1,6 @@
 /** Messages of publishing: changes, the list before opening, going back, the set time. */
 
 export const PUBLISH = {
-  ownMark: 'Your own logo',
   changes: { one: '{Number} change', other: '{Number} changes' },
   changesSince: { one: '{Number} change since {time}', other: '{Number} changes since {time}' },
   takeAllBack: { one: 'Take back {number} change?', other: 'Take back {number} changes?' },

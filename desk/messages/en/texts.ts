@@ -43,6 +43,8 @@ export const COLOUR = {
   useNearest: 'Use {colour}, the nearest colour that is clear enough',
 } as const;
 
+export const OWN_MARK = 'Your own logo';
+
 /** For each pair, shown in its text font. */
 export const FONT_PAIRS = {
   'Gotu and Anek Latin':

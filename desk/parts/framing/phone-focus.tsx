@@ -1,5 +1,6 @@
 /** A separate focal point for phones: off by default, then set on the picture that phones show. */
 
+import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import { Announcement } from '../announcements.tsx';
 import { Check } from '../check.tsx';
 import { RefusedValue } from '../refused-value.tsx';
@@ -30,12 +31,12 @@ export function PhoneFocus({ copies, framing, size }: PhoneFocusProps) {
           angle={phone ? 0 : straighten.value}
           size={phone ?? size}
           field={phoneFocus}
-          label="Focal point on phones"
+          label={PHOTO_LABELS.phoneFocus}
         />
       )}
       <Announcement>
         {phoneFocus.typed && phoneFocus.value
-          ? `Focal point on phones: ${formatPoint(phoneFocus.value)}`
+          ? `${PHOTO_LABELS.phoneFocus}: ${formatPoint(phoneFocus.value)}`
           : ''}
       </Announcement>
       <RefusedValue field={phoneFocus} />

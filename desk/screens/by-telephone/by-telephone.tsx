@@ -1,6 +1,7 @@
 /** An enquiry by telephone, entered by hand. Its values stay in this browser until it is saved or discarded. */
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { CALL_LABELS } from '#contract/desk/enquiries.ts';
 import { PROPERTY_TYPES } from '#contract/forms.ts';
 import { ask } from '../../api.ts';
 import { refreshEnquiries } from '../../enquiries.ts';
@@ -49,13 +50,13 @@ export function ByTelephone() {
       <h1>{BY_TELEPHONE.title}</h1>
       <p className="hint">{BY_TELEPHONE.about}</p>
       <form {...kept.form}>
-        <FieldRow label={BY_TELEPHONE.name} {...field('name')} />
+        <FieldRow label={CALL_LABELS.name} {...field('name')} />
         <div className="reach-fields">
-          <FieldRow label={BY_TELEPHONE.phone} type="tel" {...field('phone')} />
-          <FieldRow label={BY_TELEPHONE.email} type="email" {...field('email')} />
+          <FieldRow label={CALL_LABELS.phone} type="tel" {...field('phone')} />
+          <FieldRow label={CALL_LABELS.email} type="email" {...field('email')} />
         </div>
         <label className="field">
-          <span>{BY_TELEPHONE.what}</span>
+          <span>{CALL_LABELS.what}</span>
           <select value={call.what} onChange={({ target }) => write({ what: target.value })}>
             <option value="">{BY_TELEPHONE.unknown}</option>
             {PROPERTY_TYPES.map(({ label }) => (
@@ -66,7 +67,7 @@ export function ByTelephone() {
           </select>
         </label>
         <FieldRow
-          label={BY_TELEPHONE.call}
+          label={CALL_LABELS.call}
           rows={6}
           fault={faults.call}
           value={call.call}
@@ -79,7 +80,7 @@ export function ByTelephone() {
           aria-describedby={confirmsHint}
           onChange={({ target }) => write({ confirms: target.checked })}
         >
-          {BY_TELEPHONE.confirms}
+          {CALL_LABELS.confirms}
         </Check>
         <p className={faults.confirms ? 'error' : 'hint'} id={confirmsHint}>
           {faults.confirms ?? (me.canReply ? '' : BY_TELEPHONE.cannotMail)}

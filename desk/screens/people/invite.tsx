@@ -1,6 +1,6 @@
 /** Invites a person by email, or with a link to pass on. */
 import { type FormEvent, useState } from 'react';
-import type { InvitationResult } from '#contract/desk/people.ts';
+import { type InvitationResult, PEOPLE_LABELS } from '#contract/desk/people.ts';
 import { ask } from '../../api.ts';
 import { ROLE_TEXTS } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
@@ -26,7 +26,7 @@ export function Invite() {
     <form className="invite" onSubmit={(event) => void submit(event)}>
       <div className="address">
         <label className="field">
-          <span>Email address of a new person</span>
+          <span>{PEOPLE_LABELS.newEmail}</span>
           <input name="email" type="email" autoComplete="off" required />
         </label>
         <label className="field">

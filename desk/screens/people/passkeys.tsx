@@ -1,6 +1,6 @@
 /** The person's own passkeys, which can be created, renamed and removed. */
 import { type FormEvent, useState } from 'react';
-import { PASSKEY_NAME_MAX } from '#contract/desk/people.ts';
+import { PASSKEY_NAME_MAX, PEOPLE_LABELS } from '#contract/desk/people.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
@@ -57,7 +57,7 @@ function PasskeyRow({
       <li>
         <form className="pair naming" onSubmit={(event) => void submit(event)}>
           <label className="field">
-            <span>Name of this passkey</span>
+            <span>{PEOPLE_LABELS.passkey}</span>
             <input name="name" defaultValue={name} maxLength={PASSKEY_NAME_MAX} ref={focus} />
           </label>
           <TextButton type="submit" className="strong">

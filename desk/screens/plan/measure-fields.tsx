@@ -1,6 +1,6 @@
 /** Scale and north as fields. While the line is dragged, its length is shown until another one is typed. */
 import { useState } from 'react';
-import type { PlanScale } from '#contract/desk/plan.ts';
+import { type PlanScale, SCALE_LABELS } from '#contract/desk/plan.ts';
 import { LowButton, LowQuietButton } from '../../parts/buttons.tsx';
 import { type Box, distance, metreOf, normaliseAngle } from './geometry.ts';
 import type { Line } from './measure.tsx';
@@ -35,7 +35,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
       </p>
       <div className="pair">
         <label className="field">
-          <span>Its length in metres</span>
+          <span>{SCALE_LABELS.metre}</span>
           <input
             type="number"
             inputMode="decimal"
@@ -51,7 +51,7 @@ export function MeasureFields({ box, measure, line, onChange, onDone }: FieldsPr
         </LowQuietButton>
       </div>
       <label className="field">
-        <span>North, in degrees clockwise from the top of the plan</span>
+        <span>{SCALE_LABELS.north}</span>
         <input
           type="number"
           inputMode="numeric"

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ChangeSide, DraftChange } from '#contract/desk/changes.ts';
-import { PUBLISH } from '../../messages/en.ts';
+import { OWN_MARK, PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { MarkDrawing } from '../../parts/mark-drawing.tsx';
@@ -42,7 +42,7 @@ function Shown({ side, before }: { side: ChangeSide | null; before?: ChangeSide 
     return (
       <div className="side">
         <MarkDrawing mark={side.outline} name="" />
-        <span className="visually-hidden">{PUBLISH.ownMark}</span>
+        <span className="visually-hidden">{OWN_MARK}</span>
       </div>
     );
   if (before?.kind !== 'words')

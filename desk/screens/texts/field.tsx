@@ -3,7 +3,8 @@ import { memo, useRef } from 'react';
 import { isDay } from '#contract/day.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
-import { NOT_SAVED } from '../../messages/en.ts';
+import { NO_MARK } from '#contract/mark.ts';
+import { NOT_SAVED, OWN_MARK } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Check } from '../../parts/check.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
@@ -32,10 +33,7 @@ function Area(props: React.ComponentProps<'textarea'>) {
 /** The text of a read-only value. */
 function inWords({ type, choices, choiceWords }: Field, value: string): string {
   if (choiceWords) return choiceWords[choices.indexOf(value)] ?? value;
-  if (type === 'mark')
-    return value
-      ? 'Your own logo'
-      : 'No logo of your own. The site shows letters of your name under an arch.';
+  if (type === 'mark') return value ? OWN_MARK : NO_MARK;
   if (type === 'day') return isDay(value) ? daysOf({ from: value }) : value;
   return type === 'fonts' ? value || STANDARD_FONTS : value;
 }

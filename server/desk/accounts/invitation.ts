@@ -1,7 +1,7 @@
 /** Accepting an invitation: look it up, make a passkey, sign in. Only the last step uses up the token. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type Invitation, NAME_MAX } from '#contract/desk/people.ts';
+import { type Invitation, NAME_MAX, PEOPLE_LABELS } from '#contract/desk/people.ts';
 import { isBlank } from '#contract/text.ts';
 import { limitKey } from '#server/http/client-address.ts';
 import { HttpError } from '#server/http/http-error.ts';
@@ -18,10 +18,9 @@ import { newSession } from './sessions.ts';
 const OVER =
   'This invitation has been used or withdrawn, or is older than a day. Ask for a new one.';
 const token = z.object({ token: secretSchema });
-const NAME = 'Your name, as shown to colleagues and in your replies';
 const name = lineSchema(NAME_MAX)
   .refine((typed) => !isBlank(typed), 'is missing. Write it')
-  .meta({ title: NAME });
+  .meta({ title: PEOPLE_LABELS.name });
 
 export function createInvitations(context: DeskContext, challenges: Challenges, limits: Limits) {
   const { database, site, now, address, deskMails } = context;

@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { InvitationResult } from '#contract/desk/people.ts';
+import { type InvitationResult, PEOPLE_LABELS } from '#contract/desk/people.ts';
 import { ROLES } from '#contract/desk/roles.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { errorCode } from '#server/log.ts';
@@ -17,7 +17,7 @@ import { plainMailError } from '../plain-errors.ts';
 import { invitationUrl, makeInvitation } from './links.ts';
 import { invitationMail } from './mails.ts';
 
-const address = z.object({ email: emailSchema('Email address of a new person') });
+const address = z.object({ email: emailSchema(PEOPLE_LABELS.newEmail) });
 const invited = address.extend({ role: z.enum(ROLES).default('colleague') });
 
 export function createInvite(context: DeskContext, limits: Limits) {

@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { PASSKEY_NAME_MAX } from '#contract/desk/people.ts';
+import { PASSKEY_NAME_MAX, PEOPLE_LABELS } from '#contract/desk/people.ts';
 import { isBlank } from '#contract/text.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
@@ -21,7 +21,7 @@ const id = z.string().max(2048);
 /** A name without visible characters counts as empty; the device's name is shown then. */
 const name = lineSchema(PASSKEY_NAME_MAX)
   .transform((typed) => (isBlank(typed) ? '' : typed))
-  .meta({ title: 'Name of this passkey' });
+  .meta({ title: PEOPLE_LABELS.passkey });
 /** A longer list would be of no use. */
 const PASSKEYS_MAX = 20;
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AuditLogPage, People } from '#contract/desk/people.ts';
 import { onlyOwners, ROLES } from '#contract/desk/roles.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
+import { GONE } from '#server/messages/en.ts';
 import { createRecord } from '../audit-log.ts';
 import { readBody } from '../body.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
@@ -91,7 +92,7 @@ export function createPeople(context: DeskContext) {
     });
     if (removed === 'refused') throw new HttpError(403, [onlyOwners('remove people')]);
     if (removed === 'last') throw new HttpError(409, [LAST_OWNER]);
-    if (!removed) throw notFound('This person no longer has access. Reload the page.');
+    if (!removed) throw notFound(GONE.person);
     await record(c, 'removed', removed.name);
     deskMails.wake();
     if (id === person.id) clearSecret(c, 'desk');
@@ -107,7 +108,7 @@ export function createPeople(context: DeskContext) {
     const changed = await database.call('changeRole', id, { role, by: person.id });
     if (changed === 'refused') throw new HttpError(403, [onlyOwners('change roles')]);
     if (changed === 'last') throw new HttpError(409, [LAST_OWNER]);
-    if (!changed) throw notFound('This person no longer has access. Reload the page.');
+    if (!changed) throw notFound(GONE.person);
     const what = `gave the role “${role === 'owner' ? 'Owner' : 'Colleague'}” to`;
     await record(c, what, changed.name);
     return c.json({});

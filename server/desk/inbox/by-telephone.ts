@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { answerBy } from '#contract/answer-by.ts';
+import { CALL_LABELS } from '#contract/desk/enquiries.ts';
 import { asciiAddress } from '#contract/email.ts';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PROPERTY_TYPES } from '#contract/forms.ts';
 import { isPhone, normalisePhone } from '#contract/phone.ts';
@@ -17,7 +18,6 @@ import type { DeskContext, DeskEnv } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import { ENTERED } from './history.ts';
 
-const [PHONE, CALL] = ['Phone', 'Note of the call'];
 const TYPES: readonly string[] = ['', ...PROPERTY_TYPES.map(({ label }) => label)];
 
 const schema = z
@@ -26,7 +26,7 @@ const schema = z
     key: z.uuid(),
     name: lineSchema(NAME_MAX)
       .refine((typed) => !isBlank(typed), 'is empty. Write the name of the caller')
-      .meta({ title: 'Name' }),
+      .meta({ title: CALL_LABELS.name }),
     phone: z
       .string()
       .transform((typed) => normalisePhone(typed.toWellFormed()))
@@ -35,19 +35,19 @@ const schema = z
         (number) => number === '' || isPhone(number),
         'must be one phone number. Write one such as "+91 98230 12345"',
       )
-      .meta({ title: PHONE }),
+      .meta({ title: CALL_LABELS.phone }),
     email: lineSchema(EMAIL_MAX)
       .transform(asciiAddress)
       .refine((typed) => typed === '' || EMAIL.test(typed), NO_ADDRESS)
-      .meta({ title: 'Email' }),
+      .meta({ title: CALL_LABELS.email }),
     what: z
       .string()
       .refine((typed) => TYPES.includes(typed), 'is not in the list. Choose one')
-      .meta({ title: 'Property type' }),
+      .meta({ title: CALL_LABELS.what }),
     call: textSchema(MESSAGE_MAX)
       .transform((typed) => typed.trim())
       .refine((typed) => !isBlank(typed), 'is empty. Write what was said')
-      .meta({ title: CALL }),
+      .meta({ title: CALL_LABELS.call }),
     /** Whether a confirmation is emailed to the caller. */
     confirms: z.boolean(),
   })
@@ -62,8 +62,7 @@ const schema = z
       context.addIssue({
         code: 'custom',
         path: ['email'],
-        message:
-          'is empty, so no confirmation can be emailed. Write it, or untick “Email a confirmation to the caller”',
+        message: `is empty, so no confirmation can be emailed. Write it, or untick “${CALL_LABELS.confirms}”`,
       });
   });
 

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { PlanView } from '#contract/desk/plan.ts';
+import { type PlanView, SCALE_LABELS } from '#contract/desk/plan.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { HttpError, notFound } from '#server/http/http-error.ts';
 import { GONE } from '#server/messages/en.ts';
@@ -40,13 +40,8 @@ const standpoint = z
   })
   .nullable();
 const measure = z.object({
-  metre: z.number().positive().max(1e6).nullable().meta({ title: 'Its length in metres' }),
-  north: z
-    .number()
-    .min(-360)
-    .max(720)
-    .nullable()
-    .meta({ title: 'North, in degrees clockwise from the top of the plan' }),
+  metre: z.number().positive().max(1e6).nullable().meta({ title: SCALE_LABELS.metre }),
+  north: z.number().min(-360).max(720).nullable().meta({ title: SCALE_LABELS.north }),
 });
 const revision = z.string().max(20);
 
