@@ -35,7 +35,7 @@ interface CollectionPage {
 /** Every page that shows at least one picture. */
 export function collectionPages(collections: Collections): CollectionPage[] {
   const { kinds, materials } = collections;
-  const first = (path: string, selection: Selection = {}) => ({ path, selection, page: 1 });
+  const first = (path: string) => ({ path, selection: {}, page: 1 });
   const paged = (selection: Selection) => {
     const { length } = selectPictures(collections, selection);
     return Array.from({ length: length > 0 ? pagesOf(length) : 0 }, (_, i) => ({

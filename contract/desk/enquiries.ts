@@ -71,7 +71,6 @@ export interface InboxItem {
 }
 
 export interface Inbox {
-  readonly now: number;
   readonly counts: Readonly<Record<ListName, number>>;
   /** Number of results in each list; null without a search, or if there are too many to count. */
   readonly found: Readonly<Record<ListName, number>> | null;

@@ -77,14 +77,12 @@ export interface People {
     /** Role of a new person; null for a person with an account, who keeps theirs. */
     readonly role: Role | null;
     readonly until: number;
-    readonly by: string | null;
   }[];
   /** My sessions. */
   readonly devices: readonly {
     readonly id: string;
     readonly device: string;
     readonly seenAt: number;
-    readonly since: number;
     readonly isThis: boolean;
   }[];
   readonly passkeys: readonly {

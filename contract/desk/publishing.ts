@@ -29,7 +29,6 @@ export interface Problem {
 }
 
 export interface BuildFailure {
-  readonly step: BuildStep;
   /** The cause, in one or two sentences for people who are not programmers. */
   readonly what: string;
   readonly problems: readonly Problem[];
@@ -54,7 +53,6 @@ export interface LastBuild
 /** A release that only people of the desk can see. */
 export interface Preview {
   readonly id: string;
-  readonly by: string;
   readonly at: number;
   /** False: the draft or the site has changed since it was begun. */
   readonly isFresh: boolean;
@@ -110,10 +108,4 @@ export interface Publishing {
 /** The changes of the site when going back to a version, in sentences. */
 export interface VersionChanges {
   readonly changes: readonly string[];
-}
-
-/** Response 409 to "publish": the preview differs from what would go live. */
-export interface PreviewConflict {
-  readonly error: string;
-  readonly changes: readonly DraftChange[];
 }

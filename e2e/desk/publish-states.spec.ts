@@ -81,7 +81,6 @@ const waiting: Publishing = {
   ],
 };
 const failure = {
-  step: 'check',
   what: 'One thing has to be fixed.',
   problems: [{ what: '“Answer” cannot be empty. Write something.', place }],
   details: 'content/faq.yaml:9:5: items › 3 › answer is empty.',
@@ -90,14 +89,14 @@ const failure = {
 const STATES: Readonly<Record<string, Publishing>> = {
   nothing: { ...waiting, changes: [] },
   changes: waiting,
-  preview: { ...waiting, preview: { id: 'p', by: 'Asha', ...at, isFresh: true, groups: null } },
+  preview: { ...waiting, preview: { id: 'p', ...at, isFresh: true, groups: null } },
   'an older preview': {
     ...waiting,
-    preview: { id: 'p', by: 'Asha', ...at, isFresh: false, groups: null },
+    preview: { id: 'p', ...at, isFresh: false, groups: null },
   },
   'a preview of one page': {
     ...waiting,
-    preview: { id: 'p', by: 'Asha', ...at, isFresh: true, groups: ['faq.yaml'] },
+    preview: { id: 'p', ...at, isFresh: true, groups: ['faq.yaml'] },
   },
   begun: { ...waiting, job: begun },
   working: { ...waiting, job },

@@ -4,6 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Drafts } from '#server/drafts/drafts.ts';
+import { CHECKOUT } from '#server/drafts/published.ts';
 
 /** The demonstration's names. One of them is enough, because the other may have been changed. */
 const DEMONSTRATION: Readonly<Record<string, string>> = {
@@ -35,9 +36,9 @@ export function hasNoStudio(site: string): boolean {
   const isSample = (phone as { placeholder?: unknown } | undefined)?.placeholder === true;
   return isDemonstration(site) || (name === UNNAMED && isSample);
 }
-/** The same for a content folder. */
-export const hasDemonstration = (folder: string) =>
-  isDemonstration(readFileSync(join(folder, 'site.yaml'), 'utf8'));
+/** Whether the checkout still contains the demonstration. It may be the studio's own by now. */
+export const hasDemonstration = () =>
+  isDemonstration(readFileSync(join(CHECKOUT, 'site.yaml'), 'utf8'));
 
 /** True, false, or null if there is no such file. */
 async function holds(path: string, text: string): Promise<boolean | null> {

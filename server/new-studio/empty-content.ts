@@ -50,9 +50,6 @@ const namesNothing = (folder: string, at: readonly (string | number)[], value: u
   (at.at(-1) === 'file' || at.at(-1) === 'background') &&
   [value].flat().some((name) => !existsSync(join(folder, 'media', `${name}.jpg`)));
 
-/** Whether the checkout still contains the demonstration. It may be the studio's own by now. */
-const isShippedKnown = () => hasDemonstration(CHECKOUT);
-
 const bytesOf = (path: string) => readFile(path).catch(() => null);
 
 /**
@@ -61,7 +58,7 @@ const bytesOf = (path: string) => readFile(path).catch(() => null);
  */
 async function isShipped(folder: string, path: string): Promise<boolean> {
   if (isPicture(path) && (await isRender(path))) return true;
-  if (!isShippedKnown()) return FILM.test(path) && (await isFilmed(mainFile(path))) === false;
+  if (!hasDemonstration()) return FILM.test(path) && (await isFilmed(mainFile(path))) === false;
   const [own, shipped] = await Promise.all([
     bytesOf(path),
     bytesOf(join(CHECKOUT, relative(folder, path))),
@@ -82,7 +79,7 @@ async function removeProjects(folder: string): Promise<void> {
   for (const [project, own] of Map.groupBy(compared, ({ parentPath }) => parentPath)) {
     const isOfIt = await Promise.all(
       own
-        .filter(({ name }) => isShippedKnown() || isPicture(name))
+        .filter(({ name }) => hasDemonstration() || isPicture(name))
         .map(({ parentPath, name }) => isShipped(folder, join(parentPath, name))),
     );
     if (isOfIt.length > 0 && isOfIt.every(Boolean))
@@ -104,7 +101,7 @@ async function removeMedia(folder: string): Promise<void> {
 
 /** The demonstration's text of a file; '' if the checkout is no longer the demonstration. */
 const shippedText = async (file: string) =>
-  isShippedKnown() ? ((await bytesOf(join(CHECKOUT, file)))?.toString() ?? '') : '';
+  hasDemonstration() ? ((await bytesOf(join(CHECKOUT, file)))?.toString() ?? '') : '';
 
 /** Removes pictures and plans of the demonstration from the steps of the process. */
 async function stripSteps(folder: string): Promise<void> {

@@ -110,7 +110,6 @@ export function failureOf(
   const found = problems.length > 0 ? problems : problemsIn(fault);
   const what = isSentence ? fault : plainly(step, fault, details);
   return {
-    step,
     what: found.length > 0 ? countOf(found) : what,
     problems: found,
     details: details || fault,

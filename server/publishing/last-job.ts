@@ -44,7 +44,6 @@ const lastJobSchema = z.object({
       stoppedBy: z.string().nullable(),
       failure: z
         .object({
-          step: z.enum(BUILD_STEPS),
           what: z.string(),
           problems: z.array(problem).readonly(),
           details: z.string(),

@@ -78,12 +78,12 @@ export function createPublishingState(options: StateOptions) {
     const story = release && (await readReleaseRecord(join(previews, release.id)));
     if (!release || !story) return null;
     const { id } = release;
-    const { by, at, groups } = story;
+    const { at, groups } = story;
     const folder = versionFolder(dataDir, contentVersionOf(join(previews, id)));
     const isOfChosen = ({ file }: Change) => groups === null || groups.includes(groupOf(file));
     const isDraft =
       folder !== null && !(await compareFolders(folder, drafts.folder)).some(isOfChosen);
-    return { id, by, at, groups, isFresh: isDraft && live.isOnTop(id) };
+    return { id, at, groups, isFresh: isDraft && live.isOnTop(id) };
   }
 
   async function ended(

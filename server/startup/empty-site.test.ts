@@ -10,7 +10,7 @@ import { checkContent } from '#tools/content/check.ts';
 import { readContent } from '#tools/content/content-files.ts';
 import { startWithEmptySite } from './empty-site.ts';
 
-test.runIf(hasDemonstration(CHECKOUT))(
+test.runIf(hasDemonstration())(
   'the site begins without the demonstration, whole, and only once',
   async () => {
     const config = configOf({ DATA_DIR: temporaryFolder() });

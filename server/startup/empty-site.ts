@@ -17,7 +17,7 @@ export async function startWithEmptySite({ dataDir, contentDir }: Config): Promi
   const data = resolve(dataDir);
   if (hasOwnContent({ dataDir, contentDir }) || existsSync(draftFolder(data)))
     return `--empty: this data folder has content already, so nothing was replaced. Start without --empty: npm start. To begin anew, name another folder in DATA_DIR.`;
-  if (!hasDemonstration(CHECKOUT))
+  if (!hasDemonstration())
     return `--empty: content/ is no longer the demonstration, so it is not replaced. Start without --empty: npm start. Nothing was done.`;
   await mkdir(data, { recursive: true, mode: 0o700 });
   await using staging = await mkdtempDisposable(join(data, '.empty-'));

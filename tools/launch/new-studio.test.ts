@@ -38,7 +38,7 @@ async function emptySite() {
 }
 const HEADLINE = /“Homes, drawn and built\.” is a text that every new site begins with/;
 
-test.runIf(hasDemonstration(CHECKOUT))(
+test.runIf(hasDemonstration())(
   'a site that began empty is asked about its first texts, until they are confirmed or written anew',
   async () => {
     const { check, home } = await emptySite();
@@ -70,7 +70,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
   },
 );
 
-test.runIf(hasDemonstration(CHECKOUT))(
+test.runIf(hasDemonstration())(
   'a first text is asked about wherever it is: one that is removed settles no other',
   async () => {
     const { check, texts } = await emptySite();
@@ -94,7 +94,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
   },
 );
 
-test.runIf(hasDemonstration(CHECKOUT))(
+test.runIf(hasDemonstration())(
   'holidays are asked about as long as no closed day of this year or a later one is known',
   async () => {
     const { check, texts } = await emptySite();
@@ -113,7 +113,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
   },
 );
 
-test.runIf(hasDemonstration(CHECKOUT))(
+test.runIf(hasDemonstration())(
   'a sample that a site began with is done once it is none any more, or is removed',
   async () => {
     const { check, texts } = await emptySite();
@@ -139,7 +139,7 @@ test.runIf(hasDemonstration(CHECKOUT))(
   },
 );
 
-test.runIf(hasDemonstration(CHECKOUT))(
+test.runIf(hasDemonstration())(
   'a picture of the demonstration is done on its page once one of the owner’s own is there',
   async () => {
     const { root, check, texts } = await emptySite();
@@ -155,19 +155,14 @@ test.runIf(hasDemonstration(CHECKOUT))(
   },
 );
 
-test.runIf(hasDemonstration(CHECKOUT))(
-  'a founder without a photo is named at the desk',
-  async () => {
-    const { check, texts } = await emptySite();
-    const about = parseDocument(texts['content/about.yaml'] ?? '');
-    const founder = {
-      name: 'Asha Kale',
-      photo: { file: 'founders/portrait-1', alt: 'A portrait' },
-    };
-    about.setIn(['founders', 'people'], about.createNode([founder]));
-    const { findings } = await check({ 'content/about.yaml': about.toString({ lineWidth: 0 }) });
-    expect(findings.map(({ atDesk }) => atDesk)).toContain(
-      'Asha Kale has no photo yet. Choose one.',
-    );
-  },
-);
+test.runIf(hasDemonstration())('a founder without a photo is named at the desk', async () => {
+  const { check, texts } = await emptySite();
+  const about = parseDocument(texts['content/about.yaml'] ?? '');
+  const founder = {
+    name: 'Asha Kale',
+    photo: { file: 'founders/portrait-1', alt: 'A portrait' },
+  };
+  about.setIn(['founders', 'people'], about.createNode([founder]));
+  const { findings } = await check({ 'content/about.yaml': about.toString({ lineWidth: 0 }) });
+  expect(findings.map(({ atDesk }) => atDesk)).toContain('Asha Kale has no photo yet. Choose one.');
+});

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CHECKOUT, publishedContent } from '#server/drafts/published.ts';
+import { publishedContent } from '#server/drafts/published.ts';
 import { hasDemonstration, UNNAMED } from '#server/new-studio/demonstration.ts';
 import { releasesFolder } from '#server/releases/folder.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -88,7 +88,7 @@ test('npm start serves the last release at once, also where it begins empty, bui
   const { id } = (await health()).release;
   await second.kill('SIGTERM');
 
-  if (hasDemonstration(CHECKOUT)) {
+  if (hasDemonstration()) {
     const DATA_DIR = join(temporaryFolder(), 'data');
     cpSync(releasesFolder(env.DATA_DIR), releasesFolder(DATA_DIR), { recursive: true });
     const empty = startProgram('server/start.ts', ['--empty'], { ...env, DATA_DIR }, project);

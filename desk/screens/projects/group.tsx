@@ -79,7 +79,7 @@ function Row({ order, row, index, onMove }: RowProps) {
   const { itemRef, look, handle } = useItem(order, slug);
   return (
     <li className={`project-row ${isHidden ? 'hidden ' : ''}${look}`} ref={itemRef}>
-      <Grip label={`Move ${title}`} handle={handle} describedBy="order-keys" />
+      <Grip label={`Move ${title}`} handle={handle} />
       <RowFace row={row} n={index + 1} />
       <RowTail row={row} onMove={onMove} />
     </li>

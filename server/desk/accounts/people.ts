@@ -41,17 +41,15 @@ export function createPeople(context: DeskContext) {
         passkeys: person.passkeys,
         invitedBy: person.invited_by,
       })),
-      invitations: invitations.map(({ email: to, role, expires_at, made_by }) => ({
+      invitations: invitations.map(({ email: to, role, expires_at }) => ({
         email: to,
         role: all.some(({ email }) => email === to) ? null : role,
         until: expires_at,
-        by: made_by,
       })),
       devices: devices.map((session) => ({
         id: session.hash,
         device: session.device,
         seenAt: session.seen_at,
-        since: session.created_at,
         isThis: session === own,
       })),
       passkeys: passkeys.map((passkey) => ({

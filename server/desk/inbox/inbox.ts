@@ -50,7 +50,6 @@ export function createInbox(context: DeskContext) {
     c.header('ETag', `"${revision}"`);
     return c.json({
       ...counted,
-      now: now(),
       lastAnsweredAt: lately[0]?.answered_at ?? null,
       items: rows.map(itemOf),
       // Failed ones and those with a due reminder are already in the list above.

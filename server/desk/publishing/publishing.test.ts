@@ -24,7 +24,7 @@ test('a change is previewed only by signed-in people, published, taken back and 
 
   const { preview, ended } = await asha.build();
   expect(ended).toMatchObject({ how: 'ready', failure: null });
-  expect(preview).toMatchObject({ by: 'Asha', isFresh: true });
+  expect(preview).toMatchObject({ isFresh: true });
   expect(await (await visitor()).text()).toContain('>first<');
   expect(await asha.page()).toContain('>first<');
   await asha.post('/publishing/look', { id: preview!.id });

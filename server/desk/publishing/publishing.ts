@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { TakeBackResult } from '#contract/desk/changes.ts';
-import type { PreviewConflict, Publishing, VersionChanges } from '#contract/desk/publishing.ts';
+import type { Publishing, VersionChanges } from '#contract/desk/publishing.ts';
 import { formatTime } from '#server/enquiries/time.ts';
-import { HttpError } from '#server/http/http-error.ts';
 import { listVersions } from '#server/publishing/versions.ts';
 import { timeOfName } from '#server/releases/folder.ts';
 import { createRecord } from '../audit-log.ts';
@@ -66,13 +65,7 @@ export function createPublishing(
 
   publishing.post('/publishing/publish', async (c) => {
     const body = await readBody(c, id);
-    try {
-      await publisher.publish(c.get('person'), body.id);
-    } catch (error) {
-      if (!(error instanceof HttpError) || error.status !== 409) throw error;
-      const stale: PreviewConflict = { error: error.message, changes: await publisher.changes() };
-      return c.json(stale, 409);
-    }
+    await publisher.publish(c.get('person'), body.id);
     clearMarker(c);
     await record(c, 'published');
     return c.json({});

@@ -21,7 +21,7 @@ export function KindRow({ group, order, onRemove }: KindRowProps) {
   const { itemRef, look, handle } = useItem(order, key);
   return (
     <li className={`${css.row} ${look}`} ref={itemRef}>
-      <Grip label={`Move ${title}`} handle={handle} describedBy="order-keys" />
+      <Grip label={`Move ${title}`} handle={handle} />
       <details className={css.words}>
         <summary>
           {title} <span>{say(PROJECTS.title, { count: projects.length })}</span>

@@ -40,16 +40,15 @@ export function useItem(order: Order, id: string) {
 interface GripProps {
   readonly label: string;
   readonly handle: ReturnType<typeof useItem>['handle'];
-  /** Id of the element that explains how to use the handle. */
-  readonly describedBy?: string;
 }
 
-export const Grip = ({ label, handle, describedBy }: GripProps) => (
+/** The screen's element `order-keys` explains how to use it. */
+export const Grip = ({ label, handle }: GripProps) => (
   <button
     type="button"
     className="grip"
     aria-label={label}
-    aria-describedby={describedBy}
+    aria-describedby="order-keys"
     {...handle}
   >
     <Dots />

@@ -36,7 +36,7 @@ const FORM: StudioForm = {
   founders: [{ name: 'Asha Kale', role: 'Principal designer', bio: 'She draws.' }],
 };
 /** Replacing the demonstration can be tested while the checkout contains it. */
-const withDemonstration = test.runIf(hasDemonstration(CHECKOUT));
+const withDemonstration = test.runIf(hasDemonstration());
 
 async function open(change: (content: string) => void = () => {}) {
   const content = join(temporaryFolder(), 'content');
