@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   key,
   link,
+  percent,
   pictureName,
   text,
   textWithGaps,
@@ -20,7 +21,6 @@ const COUNTS = ['count', 'places'];
 const OF_MATERIAL = { gaps: ['line', 'material', ...COUNTS] };
 const OF_ROOMS = { gaps: ['rooms', ...COUNTS] };
 const OF_BOTH = { gaps: ['line', 'rooms', 'material', ...COUNTS] };
-const percent = z.number().min(0).max(100);
 
 const material = z.strictObject({
   name: text,

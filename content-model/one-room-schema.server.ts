@@ -1,14 +1,12 @@
 /** The schema of `oneRoom` in `content/costs.yaml`: one room, photographed from one position, at each level of the costs. */
 import { z } from 'zod';
-import { key, pictureRef, text } from './parts.server.ts';
-
-const perCent = z.number().min(0).max(100);
+import { key, percent, pictureRef, text } from './parts.server.ts';
 
 /** A mark in all three pictures for the line `part` of the bill; `x` and `y` in per cent of the picture. */
 const mark = z.strictObject({
   part: text,
-  x: perCent,
-  y: perCent,
+  x: percent,
+  y: percent,
   /** Description at that level. */
   simple: text,
   middle: text,

@@ -131,6 +131,7 @@ export const captionedPicture = pictureRef.extend({ caption: text.optional() });
 /** A value under `hidden:` of a page: this section is not shown there (`sections.server.ts`). */
 export const isHidden = z.literal(true).optional();
 
+export const percent = z.number().min(0).max(100);
 export const titledText = z.strictObject({ title: text, description: text });
 export const hour = z
   .string()

@@ -4,6 +4,7 @@ import {
   address,
   captionedPicture,
   isHidden,
+  percent,
   pictureRef,
   text,
   textWithGaps,
@@ -24,7 +25,7 @@ const step = z.strictObject({
   get: text,
   pay: text,
   /** Percentage of the whole price that is paid at this step. */
-  share: z.number().min(0).max(100).optional(),
+  share: percent.optional(),
   risks: z.array(z.strictObject({ what: text, pays: text })),
   placeholder: z.literal(true).optional(),
   picture: captionedPicture.optional(),

@@ -1,5 +1,7 @@
 /** Why the server refused a typed value, and a button to restore the saved one. */
 import { type EditedValue, keeper } from '../keep/keep.ts';
+import type { Pending } from '../keep/types.ts';
+import { NOT_SAVED } from '../messages/en.ts';
 import { ErrorMessage } from './announcements.tsx';
 import { TextButton } from './buttons.tsx';
 
@@ -19,3 +21,25 @@ export const RefusedValue = <T,>({
     )}
   </ErrorMessage>
 );
+
+/** The sentence for a field that can be reset in another way. */
+export const refusalOf = (typed: Pending | undefined) =>
+  typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`;
+
+/** Properties of a control. The ids of its hint, its remaining characters and its refusal begin with its own. */
+export const describedControl = (
+  id: string,
+  typed: Pending | undefined,
+  { hint, left }: { readonly hint: unknown; readonly left: number | null },
+) => {
+  const ids = [
+    hint && `${id}-hint`,
+    left !== null && `${id}-left`,
+    typed?.reason && `${id}-refused`,
+  ];
+  return {
+    id,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': typed?.is === 'refused' || undefined,
+  };
+};

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import type { Closing } from '#contract/written-hours.ts';
 import { useKeepState } from '../../keep/keep.ts';
-import { NOT_SAVED } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
+import { refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { ClosingForm, closingPath } from './closing-form.tsx';
 import { daysOf } from './dates.ts';
@@ -102,19 +102,17 @@ export function Closings({ hours }: { readonly hours: Hours }) {
       </h2>
       <div>
         {next.length > 0 ? (
-          <ul className={css.rows} aria-label="Closed days">
-            {next.map(row)}
-          </ul>
+          <ul aria-label="Closed days">{next.map(row)}</ul>
         ) : (
           <p className="hint">None from today on. Tick a holiday above, or add days of your own.</p>
         )}
         {past.length > 0 && (
           <details className={css.past}>
             <summary>{`${past.length} in the past`}</summary>
-            <ul className={css.rows}>{past.map(row)}</ul>
+            <ul>{past.map(row)}</ul>
           </details>
         )}
-        <ErrorMessage>{typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`}</ErrorMessage>
+        <ErrorMessage>{refusalOf(typed)}</ErrorMessage>
         <Conflict field={closings} say={summary} />
         {orphans.map((path) => form(path))}
         {newPath === opened || newPath in kept ? (

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { Week as WeekHours } from '#contract/desk/hours.ts';
 import type { OpenHours } from '#contract/hours.ts';
 import { faultsOfDay } from '#contract/hours-faults.ts';
-import { NOT_SAVED } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
+import { refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { faultSentence } from '../studio/text-field.tsx';
 import { WEEKDAY_NAMES } from './dates.ts';
@@ -140,7 +140,7 @@ export function Week({ hours: { week, view, changeWeek } }: { readonly hours: Ho
         <ErrorMessage>
           {!open
             ? 'The studio must be open on at least one day. Until then, the previous hours are kept.'
-            : typed?.is === 'refused' && !hasFault && `${typed.reason} ${NOT_SAVED}`}
+            : !hasFault && refusalOf(typed)}
         </ErrorMessage>
         {!typed && <p className="hint">{`On the site, once published: “${view.sentence}”.`}</p>}
         <Conflict field={week} say={summary} />

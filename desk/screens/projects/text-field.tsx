@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { EditedValue } from '../../keep/keep.ts';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
-import { RefusedValue } from '../../parts/refused-value.tsx';
+import { describedControl, RefusedValue } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 
@@ -30,20 +30,7 @@ export function TextField(props: TextFieldProps) {
   const left = lettersLeft(value, limit);
   const { isEmpty = value.trim() === '' } = props;
   const isMissing = missing !== undefined && isEmpty;
-  const described = [
-    hint && `${id}-hint`,
-    left !== null && `${id}-left`,
-    typed?.reason && `${id}-refused`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const common = {
-    id,
-    value,
-    placeholder,
-    'aria-describedby': described || undefined,
-    'aria-invalid': typed?.is === 'refused' || undefined,
-  };
+  const common = { value, placeholder, ...describedControl(id, typed, { hint, left }) };
   return (
     <div className={isMissing ? 'project-field missing' : 'project-field'}>
       <div className="lab">

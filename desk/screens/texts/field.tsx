@@ -4,10 +4,11 @@ import { isDay } from '#contract/day.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
 import { NO_MARK } from '#contract/mark.ts';
-import { NOT_SAVED, OWN_MARK } from '../../messages/en.ts';
+import { OWN_MARK } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { Check } from '../../parts/check.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
+import { describedControl, refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 import { daysOf } from '../hours/dates.ts';
@@ -74,18 +75,9 @@ const TextField = memo(function TextField(props: TextFieldProps) {
     return <LockedText {...{ id, className, field, value }} />;
   const left = value === published ? null : lettersLeft(value, limit);
   const isChanged = published !== null && value !== published;
-  const described = [
-    hint && `${id}-hint`,
-    left !== null && `${id}-left`,
-    typed?.reason && `${id}-refused`,
-  ]
-    .filter(Boolean)
-    .join(' ');
   const common = {
-    id,
+    ...describedControl(id, typed, { hint, left }),
     'data-field': path,
-    'aria-describedby': described || undefined,
-    'aria-invalid': typed?.is === 'refused' || undefined,
     onFocus: () => onFocus(path),
   };
   return (
@@ -117,9 +109,7 @@ const TextField = memo(function TextField(props: TextFieldProps) {
       {standard !== null && value !== standard && (
         <StandardText label={label} text={standard} onReset={() => kept.set(standard)} />
       )}
-      <ErrorMessage id={`${id}-refused`}>
-        {typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`}
-      </ErrorMessage>
+      <ErrorMessage id={`${id}-refused`}>{refusalOf(typed)}</ErrorMessage>
       <Conflict field={kept} say={(savedValue) => inWords(field, savedValue ?? '')} />
     </div>
   );

@@ -2,8 +2,9 @@
 import { useEffect } from 'react';
 import { deskFont } from '#contract/desk/fonts.ts';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
-import { FONT_PAIRS, NOT_SAVED } from '../../messages/en.ts';
+import { FONT_PAIRS } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
+import { refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './fonts-field.module.css';
@@ -66,9 +67,7 @@ export function FontsField({ file, pageLabel, field, isCurrent, onFocus }: Field
           onReset={() => kept.set(published ?? '')}
         />
       )}
-      <ErrorMessage id={`${id}-refused`}>
-        {kept.typed?.is === 'refused' && `${kept.typed.reason} ${NOT_SAVED}`}
-      </ErrorMessage>
+      <ErrorMessage id={`${id}-refused`}>{refusalOf(kept.typed)}</ErrorMessage>
       <Conflict field={kept} say={(name) => name || STANDARD_FONTS} />
     </fieldset>
   );

@@ -1,5 +1,5 @@
 /** The studio's logo among the texts of its brand. */
-import { NOT_SAVED } from '../../messages/en.ts';
+import { refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { TakeMark } from '../../parts/take-mark.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -24,7 +24,7 @@ export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldP
         letter={letter}
         name={name}
         onChange={kept.set}
-        fault={typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`}
+        fault={refusalOf(typed)}
         input={{
           id: `field-${path}`,
           ...{ 'data-field': path, onFocus: () => onFocus(path) },

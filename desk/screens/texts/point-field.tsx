@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import type { EditedValue } from '../../keep/keep.ts';
-import { NOT_SAVED } from '../../messages/en.ts';
 import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { FocusPicture, formatPoint } from '../../parts/framing/focus.tsx';
 import type { Point } from '../../parts/framing/framing.ts';
 import { Image } from '../../parts/image.tsx';
+import { refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import frame from '../pictures/frame-picture.module.css';
 import { framingCopies, useLibrary } from '../pictures/use-pictures.ts';
@@ -88,7 +88,7 @@ export function PointField({ file, pageLabel, field, isCurrent, onFocus }: Field
       {published !== null && published !== value && (
         <PreviousText label={label} text={inWords(published)} onReset={() => kept.set(published)} />
       )}
-      <ErrorMessage>{typed?.is === 'refused' && `${typed.reason} ${NOT_SAVED}`}</ErrorMessage>
+      <ErrorMessage>{refusalOf(typed)}</ErrorMessage>
       <Conflict field={kept} say={inWords} />
       {isOpen &&
         picture &&
