@@ -3,7 +3,7 @@
  * `e2e/budgets.spec.ts` limits HTML, style, fonts and the site's own script.
  */
 
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import type { Project } from '#content-model/types.ts';
 import { content } from '../e2e/content.ts';
 

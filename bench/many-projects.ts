@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { projectPath } from '#content-model/pages.ts';
 import { startProgram } from '#server/testing/program.ts';
 import { copyProject } from '#tools/release/testing/project-copy.ts';
 import { PROJECT } from './goals.ts';
@@ -82,7 +83,7 @@ try {
       count > 0 ? String(Math.round(((took - Number(rows[0]?.[1] ?? 0)) / count) * 1000)) : '',
       weigh('/'),
       weigh('/projects'),
-      count > 0 ? weigh(`/projects/${slugOf(1)}`) : '',
+      count > 0 ? weigh(projectPath(slugOf(1))) : '',
       weigh(PROJECT),
     ]);
     print(`${count}: ${took.toFixed(1)} s`);

@@ -1,6 +1,7 @@
 /** Addresses of projects and of their kinds that were renamed, and of projects that are hidden. */
 import { kindOfFile, projectFileParts } from '#pictures/sources.ts';
 import { formerNames } from './former-names.ts';
+import { kindPath, projectPath } from './pages.ts';
 import { ContentError } from './problem.server.ts';
 import { category, project } from './project-schema.server.ts';
 import type { Sources } from './projects.server.ts';
@@ -11,8 +12,6 @@ export interface Addresses {
   readonly moved: Readonly<Record<string, string>>;
   readonly gone: readonly string[];
 }
-
-export const projectPath = (slug: string) => `/projects/${slug}`;
 
 /**
  * Redirects and removed paths, from the `former` and `hidden` keys of all projects. Former addresses of a hidden
@@ -35,7 +34,7 @@ export function readAddresses(sources: Sources): Addresses {
     if (!folder) return [];
     const { address: name = folder, ...words } = readYaml(file, source, category);
     const former = formerNames(name, folder, words.former);
-    return [{ file, name, to: `/projects#${name}`, hidden: false, former }];
+    return [{ file, name, to: kindPath(name), hidden: false, former }];
   });
   const all = [...files, ...kinds];
   const today = new Set(all.map(({ name }) => name));

@@ -1,4 +1,5 @@
 /** Resolves links of the content and lists the targets that they may name. */
+import { projectPath } from './pages.ts';
 import type { Category } from './types.ts';
 
 interface SitePath {
@@ -49,9 +50,10 @@ export function projectOfPath({ path, anchor }: SitePath): string | undefined {
  */
 export function currentAddress(address: string, moved: Readonly<Record<string, string>>): string {
   const [, mark, name = ''] = /^\/projects([/#])([^/#]+)/.exec(address) ?? [];
-  const to = mark && Object.hasOwn(moved, `/projects/${name}`) && moved[`/projects/${name}`];
+  const path = projectPath(name);
+  const to = mark && Object.hasOwn(moved, path) && moved[path];
   if (!to) return address;
-  return `/projects${mark}${to.slice('/projects/'.length)}${address.slice('/projects/'.length + name.length)}`;
+  return `/projects${mark}${to.slice(projectPath('').length)}${address.slice(path.length)}`;
 }
 
 /** The address, or "/projects" if it names a project or picture that no longer exists. */

@@ -100,3 +100,7 @@ export const OTHER_TEXTS: Readonly<Record<string, OtherTexts>> = {
   pages: { path: '/', name: 'In search engines', isShared: true },
   brand: { path: '/', isShared: true },
 };
+
+export const projectPath = (name: string) => `/projects/${name}`;
+/** The part of the projects' page with the projects of one kind. */
+export const kindPath = (key: string) => `/projects#${key}`;

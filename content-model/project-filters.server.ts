@@ -22,6 +22,8 @@ interface FilterTexts {
 /** In their order on the page. */
 export const FILTER_GROUPS = ['home', 'where', 'budget'] as const;
 type Group = (typeof FILTER_GROUPS)[number];
+/** The page of a choice, as in `app/routes.ts`. */
+export const filterPath = (group: string, choice: string) => `/projects/${group}/${choice}`;
 
 /** One choice of a filter. Each is a page. */
 interface FilterPage {
@@ -74,7 +76,7 @@ export function filterPages(
       found.set(key, { ...entry, projects: [...entry.projects, project] });
     }
     const pages = [...found].map(([key, entry]) => ({
-      path: `/projects/${group}/${key}`,
+      path: filterPath(group, key),
       group,
       ...entry,
     }));

@@ -1,6 +1,6 @@
 /** Shared-element transition between pages: the clicked picture moves to its place on the next page. */
 import type { Page } from '@playwright/test';
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content } from './content.ts';
 import { residential } from './projects.ts';
 import { expect, lookAt, test, visit } from './studio.ts';

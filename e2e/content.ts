@@ -1,8 +1,8 @@
 /** The content as the build reads it. The tests check that the site shows it, not what it says. */
 
-import { projectPath } from '#content-model/addresses.server.ts';
 import { assemble } from '#content-model/assemble.server.ts';
 import { foundPages } from '#content-model/collection-paths.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readContentFiles } from '#tools/content/content-files.ts';
 

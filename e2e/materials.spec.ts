@@ -1,9 +1,11 @@
 /**
  * Materials and rooms, for visitors who look for "kitchens with Kota": ledges, walls of pictures, filters, addresses.
  */
+
 import { foundPages, MATERIALS, pathOf, ROOMS } from '#content-model/collection-paths.server.ts';
 import { picturesAndPlaces, selectionName } from '#content-model/collection-texts.server.ts';
 import { selectPictures } from '#content-model/collections.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { both, MATERIAL, PATH, pages, ROOM, SHOWN_COLLECTIONS } from './collections.ts';
 import { content } from './content.ts';
 import { expect, mainNavigation, test, visit } from './studio.ts';
@@ -13,7 +15,7 @@ test.use({ saveData: true });
 const { collections, materials: words } = content;
 const addressesOf = (selection: object) =>
   selectPictures(collections, selection).map(
-    ({ project, photo }) => `/projects/${project.slug}#${photo.n}`,
+    ({ project, photo }) => `${projectPath(project.slug)}#${photo.n}`,
   );
 
 const VISITORS = {
@@ -144,7 +146,7 @@ test('footer, menu, /projects and the notes on pictures link there; the bar keep
   const [{ project, photo }] = selectPictures(collections, { material: both.material }) as [
     (typeof collections.pictures)[0],
   ];
-  await visit(page, `/projects/${project.slug}`);
+  await visit(page, projectPath(project.slug));
   const note = page.locator(`figure[id="${photo.n}"] figcaption`);
   await note.locator(`a[href="${MATERIAL}"]`).click();
   await expect(page).toHaveURL(MATERIAL);

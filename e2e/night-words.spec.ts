@@ -1,7 +1,7 @@
 /**
  * If a project's page has another first picture in the dark scheme, it has its own alt text and caption (WCAG 1.1.1).
  */
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 

@@ -1,6 +1,7 @@
 /** Offline and online again. */
+
 import type { BrowserContext, Page } from '@playwright/test';
-import { PAGES } from '#content-model/pages.ts';
+import { PAGES, projectPath } from '#content-model/pages.ts';
 import { barLink, barLinks, expectTitle as isAt } from './bar-links.ts';
 import { content } from './content.ts';
 import { residential } from './projects.ts';
@@ -109,7 +110,7 @@ test('"Try again" after a failed navigation keeps the fragment of the link', asy
   await expect(link).toBeInViewport();
   await context.setOffline(false);
   await again(page).click();
-  await expect(page).toHaveURL(`/projects/${home!.slug}`);
+  await expect(page).toHaveURL(projectPath(home!.slug));
   await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(home!.title)}`));
 });
 

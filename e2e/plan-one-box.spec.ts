@@ -1,5 +1,5 @@
 /** The plan's drawing and its labels share one box, even on very low screens. */
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 

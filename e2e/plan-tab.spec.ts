@@ -1,7 +1,7 @@
 /**
  * The button for the plan stays at the bottom of a phone's screen and covers neither text nor the bar with the calls.
  */
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content } from './content.ts';
 import { bar, readOn, scrollOn } from './reach.ts';
 import { expect, test, visit } from './studio.ts';

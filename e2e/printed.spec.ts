@@ -1,4 +1,6 @@
 /** In print nothing overlaps a picture or the address, no picture is tiny, and no text is left out. */
+
+import { pathOf } from '#content-model/collection-paths.server.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 import { content, PROJECT_PATHS } from './content.ts';
 import { expect, test, visit } from './studio.ts';
@@ -17,7 +19,7 @@ const BEST = 0.45;
 
 const MATERIALS = Object.keys(content.materials?.materials ?? {})
   .slice(0, 3)
-  .map((key) => `/materials/${key}`);
+  .map((material) => pathOf({ material }));
 
 for (const path of [...PROJECT_PATHS, '/rooms', '/materials', ...MATERIALS])
   test(`${path} is printed without a picture over another or over the address`, async ({

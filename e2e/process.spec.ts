@@ -2,9 +2,11 @@
  * /process for a visitor who wants to know what a project involves: with and without script, on a phone and wide, in
  * print.
  */
+
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
 import { formatLakh, groupDigits } from '#content-model/costs/rupees.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 
@@ -46,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
               await expect(table).toContainText(groupDigits(line.amount));
             await expect(table).toContainText(groupDigits(room.sum));
           }
-          const project = planned.find(({ slug }) => drawing?.to === `/projects/${slug}`);
+          const project = planned.find(({ slug }) => drawing?.to === projectPath(slug));
           if (project)
             await expect(
               page.locator('main').getByRole('link', { name: project.title, exact: true }).last(),

@@ -1,5 +1,5 @@
 /** What a project would cost today: on its page, on its card, and the same on the page of costs. */
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';
 

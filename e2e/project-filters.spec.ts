@@ -1,5 +1,5 @@
 /** Projects by kind, locality and budget: links that work without script. */
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { filterPages } from '#content-model/project-filters.server.ts';
 import { content } from './content.ts';
 import { expect, test, visit } from './studio.ts';

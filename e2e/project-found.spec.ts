@@ -1,6 +1,6 @@
 /** A project's page in search results, shared links and print. */
 import { brotliCompressSync } from 'node:zlib';
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content } from './content.ts';
 import { pageBytes } from './page-bytes.ts';
 import { expect, test, visit } from './studio.ts';

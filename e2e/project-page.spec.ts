@@ -1,6 +1,6 @@
 /** A project's page: plan, pictures, lightbox, addresses, and contact links. */
 import type { Page } from '@playwright/test';
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content, PROJECT_PATHS } from './content.ts';
 import { expectEmail, newVisitor } from './enquiries.ts';
 import { lightbox } from './projects.ts';

@@ -1,6 +1,6 @@
 /** A tap restyles only what it changes, not the whole page, which would take a slow phone a tenth of a second. */
 import type { Locator, Page } from '@playwright/test';
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content, PROJECT_PATHS } from './content.ts';
 import { expect, lookAt, test, visit } from './studio.ts';
 

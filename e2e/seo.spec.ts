@@ -1,4 +1,4 @@
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { axeFaults } from './axe.ts';
 import { barLink, barLinks } from './bar-links.ts';
 import { COLLECTION_PATHS, content, PATHS, PROJECT_PATHS } from './content.ts';

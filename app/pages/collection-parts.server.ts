@@ -3,7 +3,6 @@
 import type { Choice, Filter } from '#app/components/choices.tsx';
 import type { Shot } from '#app/sections/materials/types.ts';
 import { materialNamed } from '#app/seo/collection-card.server.ts';
-import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { PER_PAGE, pagesOf, pathOf } from '#content-model/collection-paths.server.ts';
 import {
@@ -12,6 +11,7 @@ import {
   selectPictures,
 } from '#content-model/collections.server.ts';
 import { capitalise } from '#content-model/language.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { fill } from '#contract/fill.ts';
 import { required } from '#contract/required.ts';
 

@@ -13,8 +13,8 @@ import { pageCard } from '#app/seo/page-card.server.ts';
 import { projectCard } from '#app/seo/project-card.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
 import { studioFacts } from '#app/site/studio-facts.server.ts';
-import { projectPath } from '#content-model/addresses.server.ts';
 import { collectionPages, MATERIALS } from '#content-model/collection-paths.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { filterPages } from '#content-model/project-filters.server.ts';
 
 /** Several pages may share a card. */

@@ -1,9 +1,9 @@
 import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
-import { projectPath } from '#content-model/addresses.server.ts';
 import { foundPages, MATERIALS } from '#content-model/collection-paths.server.ts';
 import { headTextsOf } from '#content-model/collection-texts.server.ts';
 import { describeProject, factsToShow } from '#content-model/describe-project.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import type { Project } from '#content-model/types.ts';
 
 const projectLine = ({ slug, title, facts, kind, summary }: Project) =>

@@ -5,7 +5,7 @@ import MISSED_STYLES from '#app/sections/missed-address/missed-address.css?url';
 import { MissedAddress } from '#app/sections/missed-address/missed-address.tsx';
 import { headFor } from '#app/seo/head.server.ts';
 import { moreLinks } from '#app/site/more-links.server.ts';
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 
 import type { Route } from './+types/not-found';
 import { homeData } from './home-data.server.ts';

@@ -1,5 +1,7 @@
 /** The studio's people, its clients' quotes, and its claims with their sources. */
+
 import type { Content } from '#content-model/assemble.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { isShown } from '#content-model/people-schema.server.ts';
 
 export function peopleData(content: Content) {
@@ -21,12 +23,12 @@ export function clientsData({ clients, categories }: Content, slug?: string) {
     ...testimonial,
     isSample: placeholder === true,
     project: projects
-      .filter((one) => project === `/projects/${one.slug}`)
+      .filter((one) => project === projectPath(one.slug))
       .map(({ title }) => ({ to: project ?? '', title }))[0],
   }));
   return {
     ...words,
-    items: slug ? own.filter(({ project }) => project?.to === `/projects/${slug}`) : own,
+    items: slug ? own.filter(({ project }) => project?.to === projectPath(slug)) : own,
   };
 }
 

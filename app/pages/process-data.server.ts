@@ -1,9 +1,11 @@
 /** Data of /process: its texts, and amounts, a page of the bill and a plan from other content files. */
+
 import type { Content } from '#content-model/assemble.server.ts';
 import { estimate } from '#content-model/costs/estimate.ts';
 import { readQuery } from '#content-model/costs/read-query.ts';
 import { formatLakh, groupDigits } from '#content-model/costs/rupees.ts';
 import { quantityText, subjectOf } from '#content-model/costs/texts.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { unlessHidden } from '#content-model/sections.server.ts';
 import { fill } from '#contract/fill.ts';
 
@@ -37,7 +39,7 @@ function billOf({ costs }: Content, { bill, level }: Example, request: NonNullab
 
 function drawingOf({ categories }: Content, { to, caption }: NonNullable<Step['drawing']>) {
   const projects = categories.flatMap((category) => category.projects);
-  const project = projects.find(({ slug }) => to === `/projects/${slug}`);
+  const project = projects.find(({ slug }) => to === projectPath(slug));
   if (!project?.plan) return undefined;
   const { src, viewBox } = project.plan;
   return { to, caption, title: project.title, src, width: viewBox[2], height: viewBox[3] };

@@ -2,9 +2,9 @@
 
 import type { Choice, Filter } from '#app/components/choices.tsx';
 import type { RoomsPageData, Shot } from '#app/sections/materials/types.ts';
-import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { FILTER_GROUPS, filterPages } from '#content-model/project-filters.server.ts';
 import type { Project } from '#content-model/types.ts';
 import { fill } from '#contract/fill.ts';

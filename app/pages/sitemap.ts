@@ -1,9 +1,9 @@
 import { jpegAddress } from '#app/components/photo.tsx';
 import { content } from '#app/content.server.ts';
 import { SITE_ORIGIN } from '#app/site/site-origin.server.ts';
-import { projectPath } from '#content-model/addresses.server.ts';
 import { foundPages } from '#content-model/collection-paths.server.ts';
 import { html } from '#content-model/costs/html.ts';
+import { projectPath } from '#content-model/pages.ts';
 import type { Project } from '#content-model/types.ts';
 
 const entry = (path: string, more = '') => `  <url><loc>${SITE_ORIGIN}${path}</loc>${more}</url>`;

@@ -1,10 +1,10 @@
 /** Structured data of a project's page: the work, the place, every picture, and breadcrumbs. Pure. */
 import type { BreadcrumbList, CreativeWork, ImageObject, Thing, WebPage } from 'schema-dts';
 import { jpegAddress } from '#app/components/photo.tsx';
-import { projectPath } from '#content-model/addresses.server.ts';
 import type { Content } from '#content-model/assemble.server.ts';
 import { coverOf } from '#content-model/cover.server.ts';
 import { describeProject, factsToShow } from '#content-model/describe-project.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import type { Facts, Photo, Project } from '#content-model/types.ts';
 import { crumbOf } from './json-ld.server.ts';
 

@@ -8,6 +8,7 @@ import {
   firstSentence,
 } from '#content-model/describe-project.server.ts';
 import { uncapitalise } from '#content-model/language.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import type { Project } from '#content-model/types.ts';
 import { fill } from '#contract/fill.ts';
 import { kindOfPlace } from '#contract/kind-of-place.ts';
@@ -47,7 +48,7 @@ export function headForProject(slug: string) {
     `The project ${slug}`,
   );
   return tagsOf({
-    path: `/projects/${slug}`,
+    path: projectPath(slug),
     title: `${projectTitle(project)} · ${content.site.fullName}`,
     description: projectDescription(project),
     card: cardOf(project),

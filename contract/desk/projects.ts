@@ -53,8 +53,6 @@ export interface CostChoices {
 
 export interface ProjectView {
   readonly slug: string;
-  /** The page's path. */
-  readonly address: string;
   readonly category: { readonly key: string; readonly title: string; readonly homes: boolean };
   readonly kind: Revised<PictureKind>;
   /** Marked as a sample, so that the list before opening names it. */

@@ -1,5 +1,7 @@
 /** A designer's morning in one test: enquiries, a new home with photos and plan, preview, publish, back and forward. */
+
 import type { Page } from '@playwright/test';
+import { projectPath } from '#content-model/pages.ts';
 import { BUILD_MS, comeIn, type DeskServer, expect, nothingWaits, test } from './desk.ts';
 import { cameraRoll, drop, oddOnes } from './photo-files.ts';
 
@@ -120,7 +122,7 @@ test('a designer’s morning', async ({ page, desk, browser, expectFault }) => {
 
   // Preview, and publish only this home.
   const visitor = await (await browser.newContext()).newPage();
-  const address = `${desk.origin}/projects/${SLUG}`;
+  const address = `${desk.origin}${projectPath(SLUG)}`;
   const status = async () => (await visitor.goto(address))?.status();
   await page.goto(`${desk.origin}/desk/publish`);
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -196,7 +198,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new version is live', {
       timeout: BUILD_MS,
     });
-    await page.goto(`${desk.origin}/projects/${SLUG}`);
+    await page.goto(`${desk.origin}${projectPath(SLUG)}`);
     await expect(page.locator('h1')).toHaveText(TITLE);
     await expect(page.getByRole('img', { name: 'A green wall.' }).first()).toBeAttached();
   });

@@ -1,5 +1,5 @@
 /** A plan's names and dots stay on its drawing, in every engine. */
-import { projectPath } from '#content-model/addresses.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { content } from '../content.ts';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,8 @@
 /** Paths of all pages that depend on the content, for the prerenderer, which needs them before the content is loaded. */
-import { projectPath } from '#content-model/addresses.server.ts';
+
 import { assemble } from '#content-model/assemble.server.ts';
 import { collectionPages } from '#content-model/collection-paths.server.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { filterPages } from '#content-model/project-filters.server.ts';
 import { readManifest } from '#pictures/manifest.ts';
 import { readContentFiles } from './content-files.ts';

@@ -3,6 +3,7 @@ import type { Visits } from '#contract/desk/visits.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { openTestDesk } from '#server/testing/desk.ts';
 import { dayAt } from '#server/visits/counter.ts';
+import { openProjects, SHAH } from '../content/projects/testing/projects.ts';
 
 async function open() {
   const desk = openTestDesk();
@@ -41,6 +42,21 @@ test('visits of a period are summed by page, source and broken address, and comp
     broken: [{ name: '/old', label: null, count: 2 }],
   });
   expect(await visits(365)).toMatchObject({ views: 32, viewsBefore: null });
+});
+
+test('a project has its name at each of its addresses', async () => {
+  const { ask, database, clock } = await openProjects({
+    [`${SHAH}/project.yaml`]: 'title: Shah\naddress: shah-house\nformer: [mehta]\n',
+  });
+  const day = dayAt(clock.now, 'Asia/Kolkata');
+  const paths = ['/projects/mehta', '/projects/shah-house', '/projects/shah-residence'];
+  await database.call(
+    'addVisits',
+    paths.map((name) => ({ day, kind: 'page' as const, name, count: 1 })),
+  );
+  const { pages } = (await (await ask('/visits')).json()) as Visits;
+  expect(pages.map(({ name }) => name).sort()).toEqual(paths);
+  expect(pages.map(({ label }) => label)).toEqual(['Shah', 'Shah', 'Shah']);
 });
 
 test('enquiries are counted by the page they were sent from, spam is not', async () => {

@@ -1,11 +1,12 @@
 /** The numbers of visitors as counted by the server (server/visits). */
 import { Hono } from 'hono';
-import { PAGES } from '#content-model/pages.ts';
+import { PAGES, projectPath } from '#content-model/pages.ts';
 import { instantOf } from '#contract/answer-by.ts';
 import { VISIT_PERIODS, type Visits, type VisitTotal } from '#contract/desk/visits.ts';
 import { DAY_MS } from '#contract/duration.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { dayAt } from '#server/visits/counter.ts';
+import { ownAddresses } from '../content/projects/address.ts';
 import { readProjects } from '../content/projects/project-folder.ts';
 import type { DeskContext, DeskEnv } from '../context.ts';
 
@@ -20,7 +21,11 @@ export function createVisits({ database, site, drafts, now, writeVisits }: DeskC
     return new Map([
       ...PAGES.map(({ path, name }) => [path, name] as const),
       ...groups.flatMap(({ projects }) =>
-        projects.map(({ slug, words }) => [`/projects/${slug}`, words.title ?? slug] as const),
+        projects.flatMap(({ slug, words }) =>
+          ownAddresses(slug, words).map(
+            (name) => [projectPath(name), words.title ?? slug] as const,
+          ),
+        ),
       ),
     ]);
   }

@@ -20,7 +20,7 @@ interface OwnAddress {
 }
 
 /** @param slug name of the folder */
-const ownAddresses = (slug: string, words: OwnAddress): string[] => [
+export const ownAddresses = (slug: string, words: OwnAddress): string[] => [
   slug,
   ...(words.address ? [words.address] : []),
   ...words.former,

@@ -75,7 +75,6 @@ export async function projectView(drafts: Drafts, project: ProjectFolder): Promi
   const placed = await views(drafts, project);
   return {
     slug,
-    address: `/projects/${words.address ?? slug}`,
     category: { key: kind.key, title: kind.title, homes: kind.homes },
     kind: withRevision(words.kind),
     sample: withRevision(words.placeholder),

@@ -1,9 +1,10 @@
 /** Valid link targets within the site: its pages, kinds of projects and projects of the draft. */
 import { parseSitePath, projectOfPath } from '#content-model/links.server.ts';
-import { PAGES } from '#content-model/pages.ts';
+import { kindPath, PAGES, projectPath } from '#content-model/pages.ts';
 import type { Choice } from '#contract/desk/texts.ts';
 import type { Drafts } from '#server/drafts/drafts.ts';
 import { badRequest } from '#server/http/http-error.ts';
+import { ownAddresses } from '../projects/address.ts';
 import { readProjects } from '../projects/project-folder.ts';
 
 /** The addresses that a field offers: all pages, and all visible projects. */
@@ -19,12 +20,12 @@ export async function offeredAddresses(drafts: Drafts): Promise<Choice[]> {
   const kinds = shown
     .filter(({ projects }) => projects.length > 0)
     .map(({ kind: { title, words } }) => ({
-      value: `/projects#${words.address}`,
+      value: kindPath(words.address),
       label: `Projects: ${title}`,
     }));
   const projects = shown.flatMap((all) =>
     all.projects.map(({ slug, words }) => ({
-      value: `/projects/${words.address ?? slug}`,
+      value: projectPath(words.address ?? slug),
       label: words.title ?? slug,
     })),
   );
@@ -45,7 +46,7 @@ export async function refuseUnknownProject(
   if (named === undefined) return;
   const known = (await readProjects(drafts)).flatMap(({ kind, projects }) => [
     ...[kind.key, kind.words.address, ...kind.former],
-    ...projects.flatMap(({ slug, words }) => [slug, words.address, ...words.former]),
+    ...projects.flatMap(({ slug, words }) => ownAddresses(slug, words)),
   ]);
   if (known.includes(named)) return;
   throw badRequest([
