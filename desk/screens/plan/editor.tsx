@@ -8,6 +8,7 @@ import { PLAN } from '../../messages/en.ts';
 import { Announcement, ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
+import { projectPath } from '../projects/use-projects.ts';
 import { describeMeasure, describePosition, type PlanContext } from './describe.ts';
 import { firstStandpoint } from './geometry.ts';
 import type { Line } from './measure.tsx';
@@ -19,7 +20,7 @@ import { focusDot, usePlanEditor } from './use-editor.ts';
 import { planPath } from './use-plan.ts';
 
 export const BackToProject = ({ project }: Pick<PlanView, 'project'>) => (
-  <Link className="underlined" to={`/projects/${project.slug}`}>
+  <Link className="underlined" to={projectPath(project.slug)}>
     {project.title}
   </Link>
 );

@@ -3,12 +3,13 @@ import type { PlacedPicture, PlanScale, PlanView, Standpoint } from '#contract/d
 import { refetchQueries, useResponse } from '../../api.ts';
 import { keeper, useKeepState } from '../../keep/keep.ts';
 import { currentValue } from '../../keep/value-now.ts';
+import { photoPath, projectPath } from '../projects/use-projects.ts';
 
-export const planPath = (slug: string) => `/projects/${slug}/plan`;
+export const planPath = (slug: string) => `${projectPath(slug)}/plan`;
 
 /** The address of a small copy, straightened as on the site. */
 export const thumbnail = (slug: string, file: string, size: 160 | 640) =>
-  `/desk/api/projects/${slug}/photos/${encodeURIComponent(file)}/picture?size=${size}`;
+  `/desk/api${photoPath(slug, file)}/picture?size=${size}`;
 
 export const usePlan = (slug: string) => useResponse<PlanView>(['plan', slug], planPath(slug));
 export const refreshPlan = (slug: string) => refetchQueries(['plan', slug]);

@@ -10,7 +10,7 @@ import { Check } from '../../parts/check.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FieldRow } from '../../parts/field-row.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
-import { renewProjects } from './use-projects.ts';
+import { projectPath, renewProjects } from './use-projects.ts';
 
 interface NewProjectProps {
   readonly groups: readonly Pick<ProjectGroup, 'key' | 'title'>[];
@@ -33,7 +33,7 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
         void renewProjects();
       }
     },
-    onSaved: ({ slug }) => navigate(`/projects/${slug}`),
+    onSaved: ({ slug }) => navigate(projectPath(slug)),
   });
   const { value, write, faults, error } = kept;
   return (

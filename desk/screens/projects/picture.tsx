@@ -11,6 +11,7 @@ import { rawStamp, useFraming } from '../../parts/framing/framing.ts';
 import { PhoneFocus } from '../../parts/framing/phone-focus.tsx';
 import { Straighten } from '../../parts/framing/straighten.tsx';
 import { cropsOf } from '../pictures/slots.ts';
+import { planPath } from '../plan/use-plan.ts';
 import { Chips } from './chips.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { ProjectSaveStatus } from './kept-line.tsx';
@@ -97,7 +98,7 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
         <span>
           On the plan: <b>{photo.isPlaced ? 'placed' : 'not placed yet'}</b>
         </span>
-        <Link className="underlined strong" to={`/projects/${slug}/plan`}>
+        <Link className="underlined strong" to={planPath(slug)}>
           {photo.isPlaced ? 'Show it on the plan' : 'Place it on the plan'}
         </Link>
       </div>

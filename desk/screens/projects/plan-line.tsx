@@ -1,6 +1,6 @@
 /** How many pictures are on the plan, with a link to it. */
 import { Link } from 'react-router';
-import { usePlan } from '../plan/use-plan.ts';
+import { planPath, usePlan } from '../plan/use-plan.ts';
 
 export function PlanLine({ slug }: { readonly slug: string }) {
   const { data } = usePlan(slug);
@@ -16,7 +16,7 @@ export function PlanLine({ slug }: { readonly slug: string }) {
               ? `Pictures placed on the plan: ${placed} of ${data.pictures.length}`
               : 'No plan yet'}
         </span>
-        <Link className="underlined strong" to={`/projects/${slug}/plan`}>
+        <Link className="underlined strong" to={planPath(slug)}>
           {data?.drawing === null ? 'Add a plan' : 'Open'}
           <span className="visually-hidden"> the plan</span>
         </Link>

@@ -5,9 +5,10 @@ import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
+import { planPath } from '../plan/use-plan.ts';
 import { rowState } from './row-texts.ts';
 import { Switch } from './switch.tsx';
-import { pictureOf } from './use-projects.ts';
+import { pictureOf, projectPath } from './use-projects.ts';
 
 const Strip = ({ slug, photos }: Pick<ProjectRow, 'slug' | 'photos'>) => (
   <span className="project-strip" aria-hidden="true">
@@ -33,7 +34,7 @@ export function RowFace({ row, n }: { readonly row: ProjectRow; readonly n: numb
         {cover && <Image src={pictureOf(slug, cover, 640)} alt="" width="132" height="88" />}
       </span>
       <span className="project-name">
-        <Link to={`/projects/${slug}`}>{title}</Link>
+        <Link to={projectPath(slug)}>{title}</Link>
         <span>{line}</span>
       </span>
       <span className="project-photos">
@@ -60,7 +61,7 @@ export function RowTail({ row, onMove }: RowTailProps) {
     <span className="project-tail">
       <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
       <span className="project-actions">
-        <Link className="underlined" to={`/projects/${slug}/plan`}>
+        <Link className="underlined" to={planPath(slug)}>
           {hasPlan ? 'Plan' : 'Add a plan'}
           <span className="visually-hidden"> of {title}</span>
         </Link>
@@ -73,7 +74,7 @@ export function RowTail({ row, onMove }: RowTailProps) {
           <>
             {why}{' '}
             {lacksConsent && (
-              <Link className="underlined strong" to={`/projects/${slug}?consent`}>
+              <Link className="underlined strong" to={`${projectPath(slug)}?consent`}>
                 Enter the consent
               </Link>
             )}

@@ -12,7 +12,7 @@ export const useProjects = () =>
 
 export const projectPath = (slug: string) => `/projects/${slug}`;
 export const photoPath = (slug: string, file: string) =>
-  `/projects/${slug}/photos/${encodeURIComponent(file)}`;
+  `${projectPath(slug)}/photos/${encodeURIComponent(file)}`;
 
 export const useProject = (slug: string) =>
   useResponse<ProjectView>(['project', slug], projectPath(slug), { refetchInterval: POLL_MS });
