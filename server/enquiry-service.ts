@@ -1,12 +1,11 @@
 /** Connects the parts of the server that need no port: database, outbox, API, desk, alarm, retention. */
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startAlarm } from '#server/alarm/alarm.ts';
 import { machineRemedies } from '#server/alarm/alarm-email.ts';
 import { readMachineFacts } from '#server/alarm/machine.ts';
 import { createApp } from '#server/api/app.ts';
 import type { Config } from '#server/config/config.ts';
-import { type DatabaseClient, openDatabaseClient } from '#server/database/client.ts';
+import { openDatabaseClient } from '#server/database/client.ts';
 import type { DatabaseError } from '#server/database/database-error.ts';
 import { acquireLock } from '#server/database/lock.ts';
 import { createDesk } from '#server/desk/app.ts';
@@ -15,12 +14,11 @@ import { createDeskListener } from '#server/desk/files.ts';
 import { createPushes } from '#server/desk/push/pushes.ts';
 import { deskTooLarge } from '#server/desk/too-large.ts';
 import { createDrafts } from '#server/drafts/drafts.ts';
-import { runInBatches } from '#server/enquiries/in-batches.ts';
 import { startRetention } from '#server/enquiries/retention.ts';
 import { addressBehind, createApiListener, isFromThisMachine } from '#server/http/node-adapter.ts';
-import { deleteOrphanedEmlFiles, emlFileName, emlFolder } from '#server/mail/eml-files.ts';
+import { createErasure } from '#server/mail/erasure.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
-import { createMailTransport, type MailTransport } from '#server/mail/transport.ts';
+import { liveTransport } from '#server/mail/transport.ts';
 import { timeOfName } from '#server/releases/folder.ts';
 import type { Site } from '#server/releases/site.ts';
 import { databaseFile, sendLockFile } from '#server/startup/data-dir.ts';
@@ -31,7 +29,6 @@ import type { Log } from './log.ts';
 import { type BuildProgram, PREVIEW_PROGRAM } from './publishing/builder.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { createSetTimes } from './publishing/set-time.ts';
-import type { Studio } from './studio.ts';
 import { startVisits } from './visits/counter.ts';
 
 /** How long requests and emails in progress may take to finish when the server stops. */
@@ -49,42 +46,6 @@ export interface ServiceOptions {
   readonly buildProgram?: Partial<BuildProgram>;
   /** The push services that may be called; for tests. */
   readonly isPushService?: (endpoint: string) => boolean;
-}
-
-/** Sends with the studio's current name and address, which may change while the server runs. */
-function liveTransport(config: Config, site: Pick<Site, 'studio'>): MailTransport {
-  let made: { studio: Studio; send: MailTransport } | undefined;
-  return (email, signal) => {
-    const { studio } = site;
-    if (made?.studio !== studio) made = { studio, send: createMailTransport(config, studio) };
-    return made.send(email, signal);
-  };
-}
-
-/** Removes what belongs to erased enquiries: `.eml` files, and texts in the search index. */
-function createErasure(database: DatabaseClient, dataDir: string) {
-  const folder = emlFolder(dataDir);
-  const deleteOrphanedEmails = () =>
-    deleteOrphanedEmlFiles(folder, (id) => database.call('exists', id));
-  const cleanSearch = () => runInBatches(() => database.call('cleanSearch'));
-  return {
-    deleteOrphanedEmails,
-    cleanSearch,
-    async deleteEmail({
-      enquiry_id,
-      kind,
-    }: {
-      readonly enquiry_id: string;
-      readonly kind: string;
-    }) {
-      await rm(join(folder, emlFileName(enquiry_id, kind)), { force: true });
-    },
-    afterErasure() {
-      // If this fails, the hourly retention run does it.
-      void cleanSearch().catch(() => {});
-      return deleteOrphanedEmails();
-    },
-  };
 }
 
 /** The enquiry service without a port: for the server and for the development server alike. */

@@ -48,10 +48,7 @@ function pageOf(fields: SubmittedFields, pages: ReadonlySet<string>): string | n
 }
 
 function limitsInMemory({ rateLimit }: ApiContext['config'], now: () => number): Limits {
-  const attempts = rateLimit && {
-    ...rateLimit,
-    count: rateLimit.count * ATTEMPTS_PER_ENQUIRY,
-  };
+  const attempts = rateLimit && { ...rateLimit, count: rateLimit.count * ATTEMPTS_PER_ENQUIRY };
   return {
     countEnquiry: createRateLimiter(rateLimit, now),
     countAttempt: createRateLimiter(attempts, now),

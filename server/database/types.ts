@@ -146,7 +146,7 @@ export interface InboxQuery {
   readonly now: number;
 }
 
-export interface InboxPage extends Omit<Inbox, 'now' | 'lastAnsweredAt' | 'items' | 'lately'> {
+export interface InboxPage extends Omit<Inbox, 'lastAnsweredAt' | 'items' | 'lately'> {
   /** Revision of everything that the inbox shows. */
   readonly revision: string;
   readonly rows: readonly InboxRow[];

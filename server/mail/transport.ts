@@ -97,3 +97,13 @@ function createMessage(
     disableUrlAccess: true,
   };
 }
+
+/** Sends with the studio's current name and address, which may change while the server runs. */
+export function liveTransport(config: Config, site: { readonly studio: Studio }): MailTransport {
+  let made: { studio: Studio; send: MailTransport } | undefined;
+  return (email, signal) => {
+    const { studio } = site;
+    if (made?.studio !== studio) made = { studio, send: createMailTransport(config, studio) };
+    return made.send(email, signal);
+  };
+}

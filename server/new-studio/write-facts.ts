@@ -63,6 +63,7 @@ export type Repeated = Pick<
 /** Texts that repeat a fact. One that somebody has rewritten stays. */
 function derived(facts: Repeated): Entry[] {
   const { name, locality, city, fullName = name } = facts;
+  const place = locality === city ? city : `${locality}, ${city}`;
   return [
     ['site.yaml', ['hours', 'text'], '{shortHours}'],
     ['site.yaml', ['whereText'], `{localities}, and up to {km} km from ${locality}.`],
@@ -78,22 +79,14 @@ function derived(facts: Repeated): Entry[] {
     ['contact.yaml', ['veranda', 'place'], `Time in ${locality}`],
     ['faq.yaml', ['ask', 'note'], 'We answer {hours}.'],
     ['forms.yaml', ['sent', 'next'], `It is {now} in ${city}. We will reply by {answer-by}.`],
-    [
-      'pages.yaml',
-      ['/', 'title'],
-      `${fullName}, ${locality === city ? city : `${locality}, ${city}`}`,
-    ],
+    ['pages.yaml', ['/', 'title'], `${fullName}, ${place}`],
     ['pages.yaml', ['/', 'description'], facts.description],
     [
       'pages.yaml',
       ['/contact', 'description'],
       `Tell us about the place. Office in ${locality}, ${city}, {hours}.`,
     ],
-    [
-      'projects.yaml',
-      ['studio'],
-      `A studio in ${locality === city ? city : `${locality}, ${city}`}.`,
-    ],
+    ['projects.yaml', ['studio'], `A studio in ${place}.`],
   ];
 }
 

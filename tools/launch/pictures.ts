@@ -55,22 +55,18 @@ const RENDERS: Sentences = {
 const ofOwn = (count: number) => ({ what: `${many(count, 'is', 'are')} your own.` });
 const OWN: Sentences = { ofProject: ofOwn, ofPage: ({ length }) => ofOwn(length) };
 
-const ofProjects = (pictures: readonly string[], { ofProject }: Sentences): Finding[] =>
-  [...Map.groupBy(pictures, dirname)].map(([folder, own]) => ({
-    who: 'designer',
-    file: `${folder}/`,
-    pictures: own,
-    ...ofProject(own.length),
-  }));
+const unnamed = (count: number) => ({
+  what: `${many(count, 'is a render and is', 'are renders and are')} shown on no page: remove what you do not need.`,
+  atDesk: `${many(count, 'was rendered and is', 'were rendered and are')} shown on no page. Remove what you do not need.`,
+});
 
-/** Renders of projects, by folder. */
-const unnamed = (pictures: readonly string[]): Finding[] =>
+/** A finding for each folder of these pictures. */
+const byFolder = (pictures: readonly string[], say: Sentences['ofProject']): Finding[] =>
   [...Map.groupBy(pictures, dirname)].map(([folder, own]) => ({
     who: 'designer',
     file: `${folder}/`,
     pictures: own,
-    what: `${many(own.length, 'is a render and is', 'are renders and are')} shown on no page: remove what you do not need.`,
-    atDesk: `${many(own.length, 'was rendered and is', 'were rendered and are')} shown on no page. Remove what you do not need.`,
+    ...say(own.length),
   }));
 
 /** Empty if the content is incomplete (`isWhole`), as in some tests. */
@@ -118,14 +114,14 @@ async function photographs({ root, files, texts, words }: Content) {
     const byName = Map.groupBy(others, (file) => usedAs(file, used) ?? '');
     return {
       onPages: onPages(byName, { texts, words }, sentences),
-      ofProjects: ofProjects(some.filter(isOfProject), sentences),
+      ofProjects: byFolder(some.filter(isOfProject), sentences.ofProject),
       rest: byName.get('') ?? [],
     };
   }
   const renders = found(RENDERS, (_, at) => rendered[at] === true);
   const own = found(OWN, (file, at) => rendered[at] !== true && !isOfFilm(file));
   return {
-    findings: [...renders.onPages, ...unnamed(renders.rest), ...renders.ofProjects],
+    findings: [...renders.onPages, ...byFolder(renders.rest, unnamed), ...renders.ofProjects],
     done: [...own.onPages, ...own.ofProjects],
   };
 }

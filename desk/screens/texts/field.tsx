@@ -1,19 +1,17 @@
 /** A field with its label, the remaining characters, the published text, and why a text was refused. */
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { isDay } from '#contract/day.ts';
 import type { Field } from '#contract/desk/texts.ts';
 import { STANDARD_FONTS } from '#contract/fonts.ts';
 import { NO_MARK } from '#contract/mark.ts';
 import { OWN_MARK } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { Check } from '../../parts/check.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
 import { describedControl, refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
-import { useGrowing } from '../../parts/use-growing.ts';
 import { daysOf } from '../hours/dates.ts';
-import { ADDRESSES } from './addresses.tsx';
 import { ColourField } from './colour-field.tsx';
+import { Control } from './control.tsx';
 import { useEditing } from './editing.ts';
 import type { FieldProps } from './field-props.ts';
 import { FontsField } from './fonts-field.tsx';
@@ -23,13 +21,6 @@ import { PointField } from './point-field.tsx';
 import { PreviousText } from './previous-text.tsx';
 import { LockedText, StandardText } from './standard-text.tsx';
 import { useKeptField } from './use-kept-field.ts';
-
-/** As high as its text. */
-function Area(props: React.ComponentProps<'textarea'>) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  useGrowing(own, props.value);
-  return <textarea ref={own} rows={1} {...props} />;
-}
 
 /** The text of a read-only value. */
 function inWords({ type, choices, choiceWords }: Field, value: string): string {
@@ -114,71 +105,3 @@ const TextField = memo(function TextField(props: TextFieldProps) {
     </div>
   );
 });
-
-interface ControlProps {
-  readonly field: Field;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly common: Pick<
-    React.ComponentProps<'textarea'> &
-      React.ComponentProps<'input'> &
-      React.ComponentProps<'select'>,
-    'id' | 'aria-describedby' | 'aria-invalid'
-  > & { readonly onFocus: () => void };
-}
-
-function Control({ field, value, onChange, common }: ControlProps) {
-  const { type, label, choices, choiceWords = choices } = field;
-  if (type === 'text')
-    return <Area {...common} value={value} onChange={({ target }) => onChange(target.value)} />;
-  if (type === 'address')
-    return (
-      <input
-        {...common}
-        className="texts-address"
-        list={ADDRESSES}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    );
-  if (type === 'day')
-    return (
-      <input
-        {...common}
-        className="texts-day"
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    );
-  if (type === 'number')
-    return (
-      <input
-        {...common}
-        className="texts-number"
-        inputMode="decimal"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    );
-  if (type === 'choice')
-    return (
-      <select {...common} value={value} onChange={({ target }) => onChange(target.value)}>
-        {choices.map((choice, i) => (
-          <option key={choice} value={choice}>
-            {choiceWords[i]}
-          </option>
-        ))}
-      </select>
-    );
-  return (
-    <Check
-      {...common}
-      checked={value !== ''}
-      onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
-    >
-      {label}
-    </Check>
-  );
-}
