@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, mapLink, phoneLink, whatsAppLink } from './links.ts';
+import { mailLink, mailTextLink, mapLink, phoneLink, whatsAppLink } from './links.ts';
 
 /** The one recipient and the fields of an email link, read as RFC 6068 says. */
 function read(href: string) {
@@ -21,7 +21,7 @@ test.each([
   'a/b%0D%0ABcc:x@evil.example',
   'o’brien+tag@bücher.example',
 ])('an email link to %s has that one recipient and no further field', (address) => {
-  const href = mailLink(address, { subject: 'Re: 50% & more?', body: 'One\nTwo #3' });
+  const href = mailTextLink(address, 'Re: 50% & more?', 'One\nTwo #3');
   expect(read(href)).toEqual({
     to: [address],
     fields: [

@@ -6,19 +6,15 @@
 /** A component of a URL (RFC 3986, 2.1); a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** An email to one address (RFC 6068); line ends of the body are CRLF. */
-export function mailLink(
-  address: string,
-  { subject, body }: { readonly subject?: string; readonly body?: string } = {},
-): string {
+/** An email to one address (RFC 6068). */
+export function mailLink(address: string): string {
   const at = address.lastIndexOf('@');
-  const to = `${encode(address.slice(0, at))}@${encode(address.slice(at + 1))}`;
-  const fields = [
-    ...(subject === undefined ? [] : [`subject=${encode(subject)}`]),
-    ...(body === undefined ? [] : [`body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`]),
-  ];
-  return `mailto:${to}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+  return `mailto:${encode(address.slice(0, at))}@${encode(address.slice(at + 1))}`;
 }
+
+/** The same with a subject and, if given, a text; its line ends are CRLF. */
+export const mailTextLink = (address: string, subject: string, body?: string) =>
+  `${mailLink(address)}?subject=${encode(subject)}${body === undefined ? '' : `&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`}`;
 
 /** A phone link (RFC 3966): digits, with a plus sign if there is one. `extension`: digits. */
 export function phoneLink(number: string, extension = ''): string {

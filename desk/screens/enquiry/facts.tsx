@@ -1,7 +1,7 @@
 /** The visitor's contact data, and the other facts of the enquiry. */
 import { isDay } from '#contract/day.ts';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { mailLink } from '#contract/links.ts';
+import { mailLink, mailTextLink } from '#contract/links.ts';
 import { daysOf } from '../hours/dates.ts';
 
 export function Reach({
@@ -24,7 +24,7 @@ export function Reach({
         </a>
       )}
       {!phone?.tel && email && (
-        <a className="button low quiet" href={mailLink(email, { subject })}>
+        <a className="button low quiet" href={mailTextLink(email, subject)}>
           Email
         </a>
       )}

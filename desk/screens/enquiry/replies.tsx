@@ -1,7 +1,7 @@
 /** The replies of an enquiry: sent, being sent, or failed. */
 
 import type { Enquiry } from '#contract/desk/enquiries.ts';
-import { mailLink } from '#contract/links.ts';
+import { mailTextLink } from '#contract/links.ts';
 import { isolateDirection } from '#contract/text.ts';
 import { ask } from '../../api.ts';
 import { refreshEnquiries } from '../../enquiries.ts';
@@ -63,7 +63,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
             <LowQuietButton onClick={() => void takeBack(emailId)}>
               Edit the reply again
             </LowQuietButton>
-            <a className="underlined strong" href={mailLink(email, { subject, body })}>
+            <a className="underlined strong" href={mailTextLink(email, subject, body)}>
               Open in email app
             </a>
           </div>

@@ -1,5 +1,5 @@
 /** Sends a reply from the desk, or opens it in the person's own email app. */
-import { mailLink } from '#contract/links.ts';
+import { mailTextLink } from '#contract/links.ts';
 import { Button } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import type { Reply } from './use-reply.ts';
@@ -16,7 +16,7 @@ export function Send({ email, reply }: { readonly email: string; readonly reply:
       )}
       <a
         className="underlined strong"
-        href={mailLink(email, { subject, body })}
+        href={mailTextLink(email, subject, body)}
         onClick={(event) => {
           if (!mayOpenInMail()) event.preventDefault();
         }}
