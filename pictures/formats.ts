@@ -1,6 +1,4 @@
-/**
- * The picture formats, one entry each: signature, end, and how the encoder writes those that have variants. `app/components/photo.tsx` has a `<source>` for each format with variants.
- */
+/** The picture formats, one entry each: signature, end, and how the encoder writes those that have variants. */
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
 import { FILE_TYPES, type FileType, type PICTURE_FORMATS } from '#contract/upload-types.ts';

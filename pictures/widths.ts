@@ -7,6 +7,11 @@
 export const AVIF_WIDTHS: readonly number[] = [320, 480, 736, 1104, 1600, 2400];
 export const JPEG_WIDTHS: readonly number[] = [736, 1600];
 
+/** The formats of `<source>` elements, the preferred one first: the end of their files and media type, and their widths. */
+export const SOURCES: readonly (readonly [ending: string, widths: readonly number[]])[] = [
+  ['avif', AVIF_WIDTHS],
+];
+
 /** Minimum ratio of a picture's width to the next smaller standard width, for a variant of its own width. */
 const WORTH_A_VARIANT = 1.15;
 

@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { markBroken } from '#app/browser/broken-pictures.ts';
 import { MOBILE_QUERY, NIGHT_QUERY } from '#app/constants.ts';
 import type { EncodedPicture } from '#pictures/manifest.ts';
-import { AVIF_WIDTHS, JPEG_WIDTHS, widthsFor } from '#pictures/widths.ts';
+import { JPEG_WIDTHS, SOURCES, widthsFor } from '#pictures/widths.ts';
 import css from './photo.module.css';
 import { StandIn } from './stand-in.tsx';
 
@@ -57,13 +57,16 @@ export const Photo = memo(function Photo({
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const);
-  const choices = [
+  const shown = [
     { of: night?.phone, media: `${MOBILE_QUERY} and ${NIGHT_QUERY}`, sizes: phoneSizes },
     { of: night?.encoded, media: NIGHT_QUERY, sizes },
     { of: phone, media: MOBILE_QUERY, sizes: phoneSizes },
-    { of: encoded, media: undefined, sizes },
-  ].flatMap(({ of, ...choice }) =>
-    of ? { type: 'image/avif', srcSet: srcSet(of, AVIF_WIDTHS, 'avif'), ...choice } : [],
+    { of: encoded, sizes },
+  ];
+  const choices = SOURCES.flatMap(([ending, widths]) =>
+    shown.flatMap(({ of, ...choice }) =>
+      of ? { type: `image/${ending}`, srcSet: srcSet(of, widths, ending), ...choice } : [],
+    ),
   );
   if (import.meta.env.SSR && priority) preloadChoices(choices);
   return (
@@ -94,10 +97,12 @@ interface Choice {
 }
 
 /**
- * Links the choices in the page's head, so that a browser requests the picture before it has received the style and the
- * markup in front of it. Each link excludes the media of the earlier choices: `<picture>` shows the first that matches.
+ * Links the choices of the preferred format in the page's head, so that a browser requests the picture before it has received
+ * the style and the markup in front of it. Each link excludes the media of the earlier choices: `<picture>` shows the first
+ * that matches.
  */
-function preloadChoices(choices: readonly Choice[]) {
+function preloadChoices(all: readonly Choice[]) {
+  const choices = all.filter(({ type }) => type === all[0]?.type);
   for (const [place, { media, sizes, type, srcSet }] of choices.entries()) {
     const earlier = choices.slice(0, place).map((choice) => `(not (${choice.media}))`);
     preload(srcSet, {

@@ -17,8 +17,9 @@ const IDLE: Load = { status: 'idle' };
 let kept: Readonly<Record<string, Load>> = {};
 
 async function fetchProjects(category: string): Promise<readonly Project[]> {
-  const response = await fetch(`/projects/${category}.json`);
-  if (!response.ok) throw new Error(`/projects/${category}.json answered ${response.status}`);
+  const address = `/projects/${category}.json`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json() as Promise<readonly Project[]>;
 }
 
