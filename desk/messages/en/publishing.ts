@@ -86,7 +86,7 @@ export const LAUNCH = {
   fix: 'Fix',
   markedAsRight: 'Confirmed: {what}',
   askedAgain: 'This is on the list again: {what}',
-  askAgain: 'Ask again',
+  askAgain: 'Put back on the list',
   forHost: 'For the person who runs the server',
   done: 'Done',
 } as const;
