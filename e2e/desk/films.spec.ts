@@ -41,7 +41,7 @@ test('a film of a phone is trimmed by keyboard, encoded, and added to the draft'
   await page.getByRole('button', { name: 'Make this film' }).press('Enter');
   const job = page.getByRole('status').filter({ hasText: caption });
   await expect(job).toContainText('is being made');
-  await expect(job).toContainText('is ready, and goes on the site', { timeout: BUILD_MS });
+  await expect(job).toContainText('is ready. Visitors see it', { timeout: BUILD_MS });
 
   const answer = await page.request.get(`${desk.origin}/desk/api/films`);
   const { job: made } = await answer.json();

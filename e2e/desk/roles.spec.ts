@@ -49,7 +49,7 @@ test('a colleague sees what only owners can do, and why; an owner who becomes a 
   await expect(other.getByRole('alert').filter({ hasText: 'Only an owner' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Delete now' })).toHaveCount(0);
   await other.goto(`${desk.origin}/desk/people`);
-  await expect(other.getByText('they do not invite or remove people')).toBeVisible();
+  await expect(other.getByText('Only owners invite or remove people')).toBeVisible();
   await expect(other.getByRole('button', { name: /^(Remove|Make (owner|colleague))/ })).toHaveCount(
     0,
   );
