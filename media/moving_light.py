@@ -115,7 +115,7 @@ def lamps_out_and_on(layers, t):
     adapt."""
     burning = 1 - smooth((0.5 - abs(t - 0.5)) / 0.34 - 0.22)
     used = 1 + (1 - burning) * np.array((0.35, 0.12, -0.05), np.float32)
-    return paler(layers["sky"], 0.5) * used * (8.0 - 6.5 * burning) + layers["lamps"] * (0.05 + 0.95 * burning)
+    return paler(layers["sky"], 0.38) * used * (9.5 - 8.6 * burning) + layers["lamps"] * 1.05 * burning**1.4
 
 
 def turned_down_and_up(layers, t):

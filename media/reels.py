@@ -150,7 +150,7 @@ REELS = {
         View((1.75, -4.5, 1.25), -28.0, 25, (0, -0.05), size=WIDE, samples=12, rooms=("hall",)),
         View((1.45, -4.4, 1.2), -40.0, 28, (0, -0.06), size=PHONE, samples=12, rooms=("hall",)),
         {"sky": Layer(("sky", "lamps")), "sun": Layer(("sun",), (-118, 26, 11, (1, 0.76, 0.52)), Foliage(seed=5))},
-        partial(one_cloud, used=0.5),
+        partial(one_cloud, used=1.0),
         ev=1.45,
     ),
     "story-3": Reel(

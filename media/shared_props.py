@@ -21,7 +21,7 @@ SHARED = {
     "Size, cloth, print or seed differ": """rug curtain folded_cloth folded_often towel_over towel_on_peg
         terry books row_of_books pile_of_books TITLES block_print lay_print canvas_art glazed frosted glazed_frame
         joists printed sheet branches litter puddle shelf_unit cabinet newspaper open_book fruit jar tray mug_of_pencils
-        hung_garland fern""",
+        hung_garland fern garment""",
     "The same shape in several homes, still to be varied": """laundry_basket pump_bottle flask panelled_door
         counter_basin deck_tap bedside bench_seat barni katori samai tambya thali tiffin spectacles globe_pendant
         spun_lamp floor_lamp

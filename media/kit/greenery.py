@@ -9,19 +9,6 @@ from mathutils import noise as mnoise
 
 from .core import empty, link, tube
 
-
-def _petal(rnd, size, slim):
-    """A folded petal as five points, along +Y."""
-    w, fold = size * slim, size * 0.08
-    return [
-        (0, 0, 0),
-        (-w, size * 0.45, fold),
-        (0, size * 0.42, 0),
-        (w, size * 0.45, fold),
-        (0, size, -size * rnd.uniform(0.05, 0.25)),
-    ], [(0, 2, 1), (0, 3, 2), (2, 4, 1), (2, 3, 4)]
-
-
 STATIONS = ((0.16, 0.62), (0.42, 1.0), (0.70, 0.74), (0.88, 0.36))  # position along a leaf, and its width there
 
 
@@ -74,17 +61,28 @@ def leaf_cluster(name, mat, n=70, radius=0.35, leaf=0.11, slim=0.26, seed=1):
     return me
 
 
+def _frilled(rnd, size):
+    """A marigold's petal along +Y: narrow at its foot, with a broad and wavy outer edge."""
+    wide = size * rnd.uniform(0.46, 0.58)
+    points = [(0.0, 0.0, 0.0), (-0.52 * wide, 0.50 * size, 0.0), (0.52 * wide, 0.50 * size, 0.0)]
+    for k in range(5):
+        u = k / 2 - 1
+        y = size * (1 - 0.16 * u * u + rnd.uniform(-0.04, 0.04))
+        points.append((u * wide, y, size * (0.16 * u * u + rnd.uniform(-0.11, 0.11))))
+    return points, [(0, 2, 1), (1, 4, 3), (1, 5, 4), (1, 2, 5), (2, 6, 5), (2, 7, 6)]
+
+
 def marigold_head(name, mat, r=0.024, seed=1):
-    """A double flower: whorls of short petals, flat outside, upright in the middle."""
+    """A double flower: whorls of broad, frilled petals, flat outside, upright in the middle."""
     rnd = random.Random(seed)
     verts: list[tuple[float, ...]] = []
     faces: list[tuple[int, ...]] = []
-    for k, n in enumerate((16, 15, 14, 12, 9, 6, 3)):
-        rise = math.radians(6 + 13 * k)
+    for k, n in enumerate((15, 15, 14, 13, 11, 8, 5)):
+        rise = math.radians(2 + 13 * k)
         for i in range(n):
-            a, e = 6.283 * (i + 0.5 * (k % 2)) / n + rnd.uniform(-0.12, 0.12), rise + rnd.uniform(-0.12, 0.12)
+            a, e = 6.283 * (i + 0.5 * (k % 2)) / n + rnd.uniform(-0.15, 0.15), rise + rnd.uniform(-0.16, 0.16)
             d = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
-            pts, quads = _petal(rnd, r * rnd.uniform(0.62, 0.80), 0.42)
+            pts, quads = _frilled(rnd, r * rnd.uniform(0.54, 0.70))
             base, turn = len(verts), d.to_track_quat("Y", "Z")
             verts += [tuple(d * r * 0.34 + turn @ Vector(p)) for p in pts]
             faces += [tuple(base + i for i in q) for q in quads]

@@ -110,6 +110,23 @@ def jar_of_combs(loc, glass, seed=1):
     return g
 
 
+def hair_brush(loc, wood, rot_z=0.0):
+    """A round brush that lies on a table, its handle along local +X."""
+    g, r = empty("hair_brush", loc, rot_z), 0.013
+    handle = [(0, 0), (0.0075, 0.004), (0.0095, 0.03), (0.0065, 0.07), (0.0085, 0.105), (0.0110, 0.118), (r, 0.122)]
+    grip = lathe("brush_handle", [*handle, (r, 0.196), (0.008, 0.202), (0, 0.203)], wood, 32, parent=g, sub=1)
+    grip.rotation_euler, grip.location = (0, -math.pi / 2, 0), (0.12, 0, 0.0215)
+    verts: list[tuple[float, ...]] = []
+    for k in range(34):
+        for j in range(22):
+            a, x, n = math.tau * (j + 0.5 * (k % 2)) / 22, -0.004 - 0.0021 * k, 0.0215
+            for s, reach in ((-0.0003, r), (0.0003, r), (0.0, n)):
+                verts.append((x + s, reach * math.cos(a), 0.0215 + reach * math.sin(a)))
+    bristles = [(3 * k, 3 * k + 1, 3 * k + 2) for k in range(len(verts) // 3)]
+    mesh_obj("bristles", verts, bristles, M.plain("bristle", (0.03, 0.02, 0.015), 0.5), False, parent=g)
+    return g
+
+
 def spray_bottle(loc, mat, rot_z=0.0):
     """A water spray with its trigger towards local -Y."""
     g = empty("spray_bottle", loc, rot_z)

@@ -1,4 +1,4 @@
-"""Laundry on a line: rope, pegs, checked cloths, a kurta on a hanger."""
+"""Laundry on a line: rope, pegs, checked cloths."""
 
 import math
 
@@ -113,87 +113,4 @@ def peg(loc, mat, rot_z=0.0, tilt=0.0):
         4,
         parent=g,
     )
-    return g
-
-
-def kurta(loc, mat, wood, wire, rot_z=0.0, seed=1, long=0.86, wide=0.50):
-    """A kurta on a wooden hanger on a line at `loc`; its front is local -Y."""
-    g = empty("kurta", loc, rot_z)
-    hook = [(0.0, 0, -0.085), (0.0, 0, -0.04), (0.012, 0, -0.030)] + [
-        (0.018 * math.cos(a), 0, -0.012 + 0.018 * math.sin(a)) for a in (-0.8 + 3.9 * i / 12 for i in range(13))
-    ]
-    tube("hook", hook, 0.0016, wire, 3, parent=g)
-    tube(
-        "hanger",
-        [(-0.20, 0, -0.150), (-0.10, 0, -0.108), (0, 0, -0.085), (0.10, 0, -0.108), (0.20, 0, -0.150)],
-        0.009,
-        wood,
-        4,
-        parent=g,
-    )
-    n, rows, top = 72, 60, -0.105
-
-    def body(a, t):
-        half = 0.058 + (wide / 2 - 0.058 - 0.015) * min(1, t / 0.10) ** 0.75 + 0.07 * t
-        z = top - long * t
-        flat = 0.020 + 0.052 * min(1, t * 5) - 0.012 * t
-        x, y = half * math.cos(a), flat * math.sin(a)
-        low = min(1.0, t * 2.2)
-        fold = math.sin(
-            6.2 * x / 0.1 + 2.5 * mnoise.noise(Vector((x * 4, t * 1.2, seed))) + (1.3 if y > 0 else 0)
-        ) * 0.013 * low + 0.016 * low * mnoise.noise(Vector((x * 7, t * 3, seed + (4 if y > 0 else 0))))
-        pull = 0.012 * mnoise.noise(Vector((x * 12, t * 9, seed + 2)))
-        return (
-            x + 0.01 * mnoise.noise(Vector((t * 3, seed, a))),
-            y + fold + pull,
-            z + 0.012 * mnoise.noise(Vector((x * 5, seed, 2))) * t - (0.0 if abs(math.cos(a)) < 0.96 else 0.01),
-        )
-
-    verts = [body(2 * math.pi * i / n, (j / rows)) for j in range(rows + 1) for i in range(n)]
-    faces = [
-        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
-        for j in range(rows)
-        for i in range(n)
-        if not (j > rows * 0.78 and i in (0, n // 2, n - 1, n // 2 - 1))
-    ]
-    parts = [mesh_obj("kurta_body", verts, faces, mat, True, parent=g)]
-    for s in (-1, 1):
-        root, tip, m, k = (
-            Vector((s * (wide / 2 - 0.055), 0, top - 0.075)),
-            Vector((s * (wide / 2 + 0.075), -0.01, top - 0.56)),
-            28,
-            36,
-        )
-        v = []
-        for j in range(k + 1):
-            t = j / k
-            c = root.lerp(tip, t) + Vector((s * 0.03 * math.sin(math.pi * min(1, t * 1.4)), 0, 0))
-            r1, r2 = 0.088 - 0.022 * t, 0.034 - 0.008 * t
-            for i in range(m):
-                a = 2 * math.pi * i / m
-                x, y = r1 * math.cos(a), r2 * math.sin(a)
-                y += 0.012 * math.sin(x * 90 + 5 * mnoise.noise(Vector((t * 3, seed, s)))) * min(
-                    1, t * 3
-                ) + 0.012 * mnoise.noise(Vector((x * 14, t * 6, seed + s)))
-                v.append((c.x + x, c.y + y, c.z - s * x * 0.30 + 0.010 * mnoise.noise(Vector((x * 8, t * 8, s)))))
-        f = [
-            (j * m + i, j * m + (i + 1) % m, (j + 1) * m + (i + 1) % m, (j + 1) * m + i)
-            for j in range(k)
-            for i in range(m)
-        ]
-        parts.append(mesh_obj("kurta_sleeve", v, f, mat, True, parent=g))
-    for ob in parts:
-        thick = ob.modifiers.new("thick", "SOLIDIFY")
-        thick.thickness, thick.offset = 0.0014, 0
-        subsurf(ob, 1)
-    box("placket", (0.026, 0.0025, 0.24), (0.0, -0.062, top - 0.20), mat, 0.001, 2, (0.05, 0, 0), g)
-    for i in range(3):
-        tube(
-            "button",
-            [(0.0, -0.0655, top - 0.12 - 0.07 * i), (0.0, -0.0675, top - 0.12 - 0.07 * i)],
-            0.005,
-            M.plain("shell_button", (0.6, 0.57, 0.5), 0.3),
-            4,
-            parent=g,
-        )
     return g

@@ -54,8 +54,8 @@ def sandals(loc, rot_z=0.0, mat=None, sole=None):
         shoe.parent = g
         outline = [
             (
-                0.040 * math.sin(a) * (1 - 0.22 * math.cos(a) ** 2) * (1.08 if math.cos(a) > 0 else 0.86),
-                0.125 * math.cos(a),
+                math.copysign(abs(math.sin(a)) ** 0.74, math.sin(a)) * (0.0385 + 0.0055 * math.cos(a)),
+                0.125 * math.copysign(abs(math.cos(a)) ** 0.84, math.cos(a)),
             )
             for a in (2 * math.pi * i / 40 for i in range(40))
         ]

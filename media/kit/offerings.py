@@ -6,7 +6,7 @@ import random
 from .core import disc, empty, lathe, rounded_profile, tube
 from .greenery import marigold_head
 from .leaves import leaf_mesh, place, put
-from .surfaces import emissive, plain
+from .surfaces import oil_flame, plain
 
 
 def garland(points, mat, r=0.017, seed=1):
@@ -67,7 +67,7 @@ def diya(loc, clay, flame=True):
         lathe(
             "diya_flame",
             [(0, 0), (0.0035, 0.004), (0.0042, 0.009), (0.0022, 0.017), (0, 0.024)],
-            emissive("flame", (1, 0.62, 0.22), 14),
+            oil_flame(),
             20,
             (0, -0.037, 0.021),
             parent=g,

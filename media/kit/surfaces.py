@@ -42,6 +42,21 @@ def emissive(name, col, strength):
     return m.m
 
 
+def oil_flame(name="flame"):
+    """A small flame: pale in its middle, orange and clear towards its outline. It lights more than it shows."""
+    m = Mat(name)
+    m.t.nodes.remove(m.p)
+    edge = m.n("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    glow = m.n("ShaderNodeEmission", {"Color": m.ramp(edge, [(0, (1, 0.55, 0.15)), (0.6, (1, 0.28, 0.03))])})
+    seen = m.n("ShaderNodeLightPath").outputs["Is Camera Ray"]
+    m.t.links.new(m.rng(seen, 0, 1, 14, 0.6), glow.inputs["Strength"])
+    mix = m.n("ShaderNodeMixShader", {0: m.rng(edge, 0.45, 0.98, 1, 0.15)})
+    m.t.links.new(m.n("ShaderNodeBsdfTransparent").outputs[0], mix.inputs[1])
+    m.t.links.new(glow.outputs[0], mix.inputs[2])
+    m.t.links.new(mix.outputs[0], m.out.inputs["Surface"])
+    return m.m
+
+
 def thin_glass(name="glass", tint=(0.96, 0.97, 0.96)):
     m = Mat(name)
     m.t.nodes.remove(m.p)

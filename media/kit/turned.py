@@ -3,8 +3,14 @@
 import math
 
 from .art import _leaf
-from .core import box, disc, empty, lathe, plate, tube
+from .core import bent, box, disc, empty, lathe, plate, tube
 from .cushions import piped_seat, soft_box
+
+
+def _smooth(profile):
+    """The profile with rounded beads and waists; its flat ends stay."""
+    rounded = bent([(r, 0, z) for r, z in profile[1:-1]], 4)
+    return [profile[0], *((r, z) for r, _, z in rounded), profile[-1]]
 
 
 def _turning(h, r, knots, cap=True):
@@ -40,7 +46,7 @@ def _turning(h, r, knots, cap=True):
             (r * 0.42, h + 0.092),
             (r * 0.30, h + 0.102),
         ]
-    return [*p, (0, p[-1][1])]
+    return _smooth([*p, (0, p[-1][1])])
 
 
 def spindles(x0, x1, n, y, z, h, r, wood, parent=None):
@@ -63,7 +69,7 @@ def spindles(x0, x1, n, y, z, h, r, wood, parent=None):
             (r * 0.6, h),
             (0, h),
         ]
-        lathe("spindle", t, wood, 28, (x0 + (x1 - x0) * (k + 0.5) / n, y, z), parent=parent)
+        lathe("spindle", _smooth(t), wood, 32, (x0 + (x1 - x0) * (k + 0.5) / n, y, z), parent=parent)
 
 
 def carved_leaves(x0, x1, n, y, z, high, wood, parent=None):

@@ -39,6 +39,8 @@ PASSES = {  # beginnings of names
     "batten": "the rafters carry it between its ends, where the check has no points",
     "rain_rod": "its cups hang on it between its ends",
     "court": "larger than what stands on it",
+    "grass": "a lawn of many blades, seen through the window",
+    "utensil_rail": "its stays end in the tiles",
     "coping": "it lies on the wall; its edges stand out on both sides",
     "parapet_coping": "it lies on the wall; its edges stand out on both sides",
     "tree": "its trunk begins 10 cm in the ground",

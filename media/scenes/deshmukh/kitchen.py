@@ -42,7 +42,18 @@ def kitchen(m):
         (0, 3),
     )
     kitchen_run(
-        (0.42, -0.32, 0), 3.56, m["teak_x"], m["teak_x"], m["kota_top"], m["brass"], 0.62, 0.90, 5, 0, m["dark_x"], (2,)
+        (0.428, -0.32, 0),
+        3.544,
+        m["teak_x"],
+        m["teak_x"],
+        m["kota_top"],
+        m["brass"],
+        0.62,
+        0.90,
+        5,
+        0,
+        m["dark_x"],
+        (2,),
     )
     lime = glazed("limewhite_tile", (0.70, 0.67, 0.60), 0.10, 0.12, 0.10, (1.04, 0.98, 0.88), corner=(-2.0, -0.03, TOP))
     tile_field((-2.0, 0, TOP), 4.2, 0.50, lime, m["plaster"], (0.10, 0.10), 0.003, 0, 8)
@@ -63,7 +74,7 @@ def kitchen(m):
     planter((-2.08, -2.0, 1.03), 0.07, 0.11, m["terracotta"], m["soil"], "taper")
     branches((-2.08, -2.0, 1.12), 0.20, 8, m["leaf2"], m["stem"], 47, 0.03, 0.012, 0.6)
     switches((-0.06, -0.012, 1.18), 0, 3)
-    handi((0.30, -2.05, 2.12), 0.14, HEIGHT - 2.12, M.opal_glass("kitchen_glass"), m["old_brass"])
+    handi((0.30, -2.05, 2.34), 0.14, HEIGHT - 2.34, M.opal_glass("kitchen_glass"), m["old_brass"])
     work_table(m, 0.30, -2.05)
 
 
@@ -89,7 +100,7 @@ def on_the_hob(m, x, y):
     box("tava_handle", (0.020, 0.17, 0.008), (x - 0.15, y - 0.185, TOP + 0.070), m["black"], 0.003, rot=(0.06, 0, 0))
     flatbread(m, x - 0.15, y + 0.03, TOP + 0.070, 0.080, 3)
     kettle((x + 0.15, y + 0.03, TOP + 0.058), m["old_brass"], m["teak_z"], math.radians(150))
-    utensil_rail((x, -0.010, 1.425), 0.62, m["old_brass"], ("ladle", "turner", "skimmer", "sieve", "ladle"), seed=7)
+    utensil_rail((x, -0.006, 1.425), 0.62, m["old_brass"], ("ladle", "turner", "skimmer", "sieve", "ladle"), seed=7)
 
 
 def flatbread(m, x, y, z, r, seed):
@@ -204,7 +215,7 @@ def work_table(m, x, y):
     )
     rnd = random.Random(4)
     for dx, dy, r in (
-        (0, 0.03, 0.050),
+        (0, 0.03, 0.044),
         (0.085, -0.04, 0.022),
         (-0.085, -0.02, 0.022),
         (0.02, -0.085, 0.021),
@@ -212,12 +223,12 @@ def work_table(m, x, y):
     ):
         ball = lathe(
             "dough",
-            [(0, -0.78 * r)]
-            + [(r * math.sin(math.pi * i / 14), -0.80 * r * math.cos(math.pi * i / 14)) for i in range(1, 14)]
-            + [(0, 0.78 * r)],
+            [(0, -0.60 * r)]
+            + [(r * math.sin(math.pi * i / 14), -0.62 * r * math.cos(math.pi * i / 14)) for i in range(1, 14)]
+            + [(0, 0.60 * r)],
             m["dough"],
             40,
-            (x - 0.42 + dx, y + 0.05 + dy, z + 0.004 + 0.76 * r),
+            (x - 0.42 + dx, y + 0.05 + dy, z + 0.004 + 0.58 * r),
             sub=1,
         )
         ball.rotation_euler = (rnd.uniform(-0.2, 0.2), rnd.uniform(-0.2, 0.2), rnd.uniform(0, 6))

@@ -42,7 +42,7 @@ def rain(m):
     whole, broken = Growth(), Growth()
     for k in range(78):
         rnd = random.Random(700 + k)
-        if rnd.random() < 0.86:
+        if rnd.random() < 0.58:
             falls(whole, broken, -6.0 + SPACING * k + rnd.uniform(-0.03, 0.03), rnd)
     chain(whole, broken, random.Random(5), 0.95, EAVE_Y)
     mesh_link(whole.mesh("threads", [thread]))

@@ -27,10 +27,10 @@ def entrance(m):
     box("shelf", (1.25, 0.26, 0.040), (-0.15, -0.13, 0.92), m["teak_x"], 0.008, 3)
     box("shelf_box", (1.15, 0.22, 0.11), (-0.15, -0.12, 0.845), m["teak_x"], 0.005)
     box("shelf_pull", (0.12, 0.014, 0.010), (-0.15, -0.236, 0.86), m["brass"], 0.003)
-    spun_lamp((-0.58, -0.13, 0.94), m["black"], m["dome_in"], 0.44, 0.135, 13, WARM, -0.12)
+    spun_lamp((-0.58, -0.13, 0.94), m["black"], m["dome_in"], 0.44, 0.135, 24, WARM, -0.12)
     cable([(-0.58, -0.05, 0.945), (-0.50, -0.012, 0.946), (-0.36, -0.008, 0.95), (-0.30, -0.004, 1.02)], m["black"])
     switches((-0.30, -0.001, 1.06), 0, 1)
-    for x, picture, tilt in ((-0.24, "deshmukh-residence/23", -0.4), (0.155, "kulkarni-residence/02", 0.3)):
+    for x, picture, tilt in ((-0.285, "deshmukh-residence/23", -0.4), (0.165, "kulkarni-residence/02", 0.3)):
         photograph((x, -0.001, 1.66), 0.27, 0.3375, f"projects/residential/{picture}.jpg", m["black"], tilt=tilt)
     L.spot((-0.04, -0.75, 2.75), (-0.04, -0.02, 1.66), 7, (1, 0.72, 0.45), 44, 0.9)
     bowl((0.06, -0.13, 0.94), m["brass"], 0.62)
@@ -40,11 +40,11 @@ def entrance(m):
     for s in (-1, 1):
         box("bench_leg", (0.04, 0.32, 0.40), (-0.20 + s * 0.38, -0.20, 0.20), m["teak_z"], 0.006)
     newspaper((-0.37, -0.20, 0.441), 0.12, 0.26, 0.34, 4)
-    box("peg_rail", (0.9, 0.022, 0.09), (0.84, -0.011, 1.70), m["teak_x"], 0.006)
-    for k in range(4):
+    box("peg_rail", (0.68, 0.022, 0.09), (0.73, -0.011, 1.70), m["teak_x"], 0.006)
+    for k in range(3):
         peg = [(0, 0), (0.012, 0), (0.010, 0.05), (0.016, 0.07), (0, 0.078)]
         lathe("peg", peg, m["teak_z"], 24, (0.51 + 0.22 * k, -0.02, 1.70), rot=(math.pi / 2, 0, 0))
-    woven = shirting("bag_rust", (0.36, 0.10, 0.035), (0.50, 0.42, 0.32), 0.014, 0.05, ((-0.27, 0.006), (-0.30, 0.003)))
+    woven = shirting("bag_rust", (0.24, 0.085, 0.04), (0.50, 0.42, 0.32), 0.007, 0.16, ((-0.27, 0.006), (-0.30, 0.003)))
     jhola((0.95, -0.085, 1.724), woven, seed=3, wall=0.085)
     sandals(
         (-0.20, -0.17, 0),
@@ -55,7 +55,7 @@ def entrance(m):
     switches((0.36, -0.001, 1.26), 0, 4, False)
     umbrella(m, 0.51, -0.085)
     globe_pendant((0.55, -1.5, 2.25), 0.11, HEIGHT - 2.25, m["brass"], WARM, 5, 20)
-    L.area((0.1, -0.09, HEIGHT - 0.04), (0, 0.2, -1), (2.6, 0.05), 12, WARM)
+    L.area((0.1, -0.09, HEIGHT - 0.04), (0, 0.2, -1), (2.6, 0.05), 7, WARM)
 
 
 def post(m, x, y, z):

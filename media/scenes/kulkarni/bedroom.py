@@ -13,12 +13,13 @@ from ...kit.cloth import folded_often, rug
 from ...kit.core import box, lathe
 from ...kit.cushions import pillow
 from ...kit.drawing_table import spectacles
-from ...kit.laundry import cotton, kurta
 from ...kit.leaves import put
 from ...kit.life import cloth_bag, sandals, switches, tea
 from ...kit.newspaper import newspaper
 from ...kit.plants import planter
+from ...kit.sewn import garment
 from ...kit.shell import rect_pts
+from ...kit.shirting import shirting
 from ...kit.tableware import lota
 from ...kit.turned import spindle_bed, turned_bench, turned_stand
 from ...kit.turned_lamps import khadi_drum
@@ -129,9 +130,8 @@ def pegs(m, white, blue, red):
     for k in range(4):
         peg = [(0, 0), (0.012, 0), (0.010, 0.05), (0.016, 0.07), (0, 0.078)]
         lathe("peg", peg, m["teak_z"], 24, (x + 0.022, -1.24 + 0.27 * k, z), rot=(0, math.pi / 2, 0))
-    kurta(
-        (x + 0.075, -0.57, z + 0.014), cotton("kurta", (0.055, 0.082, 0.165)), m["teak_x"], m["black"], math.pi / 2, 5
-    )
+    dyed = shirting("kurta", (0.055, 0.082, 0.165), None, 0.012, 0.10)
+    garment((x + 0.085, -0.57, z + 0.014), dyed, m["teak_x"], m["black"], math.pi / 2, 5, room=0.055)
     cloth_bag((x + 0.070, -1.11, z + 0.012), m["khadi"], m["madder"], 0.30, 0.32, 0.26, 3).rotation_euler = (
         0,
         0,

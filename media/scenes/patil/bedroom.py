@@ -56,7 +56,7 @@ def bedroom(m, lit=False):
     switches((BED + 1.74, -0.001, 1.20), 0, 4)
     rug((0.0, -2.45, 0.001), 3.0, 1.25, M.rug_wool("rug", (0.62, 0.57, 0.48)), 0.01, True, m["ivory"])
     bench_seat((BED, -2.62, 0.014), 1.4, 0.42, 0.45, m["teak_x"], m["linen"])
-    folded_often((BED - 0.42, -2.62, 0.474), 0.42, 0.30, m["sage"], 0.044, 5, 0.09, 4, 0.004)
+    folded_often((BED - 0.42, -2.62, 0.482), 0.42, 0.30, m["sage"], 0.044, 5, 0.09, 4, 0.004)
     newspaper((BED + 0.34, -2.62, 0.474), math.radians(-17), 0.28, 0.36, 3)
     cane_chair((1.86, -1.50, 0), math.radians(-58), m["teak_z"], m["cane"], m["ivory"])
     pot = ash_glaze("floor_pot", (0.20, 0.23, 0.19))

@@ -21,10 +21,11 @@ from ...kit.tableware import bowl
 from .measures import HEIGHT
 
 
-def dining(m, lit=False):
+def dining(m, lit=False, fewer=False):
+    """`fewer`: without the chair that stands in the way of the niche."""
     x, y = 2.05, -1.45
     dining_table((x, y, 0), 1.2, top=m["teak_x"], leg=m["teak_z"], round_=True)
-    for a, d in ((20, 0.74), (118, 0.72), (205, 0.80), (296, 0.73)):
+    for a, d in ((20, 0.74), (118, 0.72), (205, 0.80), (296, 0.73))[: 3 if fewer else 4]:
         t = math.radians(a)
         dining_chair(
             (x + d * math.cos(t), y + d * math.sin(t), 0),
@@ -37,7 +38,7 @@ def dining(m, lit=False):
     vase((x + 0.12, y + 0.10, 0.745), 0.22, 0, m["milk"])
     branches((x + 0.12, y + 0.10, 0.95), 0.46, 5, m["leaf2"], m["bark"], 31, 0.065, 0.016, 0.36)
     limes(m, x - 0.20, y - 0.12, 0.745)
-    folded_cloth((x + 0.24, y - 0.24, 0.746), 0.22, 0.16, m["sage"], 0.012, 0.4, 6)
+    folded_cloth((x + 0.31, y - 0.13, 0.746), 0.22, 0.16, m["sage"], 0.012, 0.4, 6)
     tea((x + 0.02, y - 0.36, 0.745))
     tea((x - 0.40, y + 0.10, 0.745), seed=3)
     breakfast(m, x + 0.06, y - 0.42, 0.745)

@@ -65,9 +65,9 @@ def arrivals(m):
     bowl((4.84, -2.72, 0.80), m["ash"], 0.62)
     keys((4.83, -2.72, 0.804), m["brass"], m["brass"])
     newspaper((4.84, -3.00, 0.80), math.radians(-80), 0.24, 0.30, 6)
-    sandals((4.55, -2.42, 0), math.radians(-86))
+    sandals((4.36, -2.62, 0.011), math.radians(-86))
     sandals(
-        (4.53, -2.98, 0),
+        (4.70, -3.06, 0),
         math.radians(-99),
         M.plain("strap", (0.06, 0.03, 0.022), 0.5),
         M.plain("sole", (0.035, 0.030, 0.028), 0.75),
@@ -133,7 +133,7 @@ def low_table(m, x, y):
     box("table_top", (1.15, 0.66, 0.04), (x, y, 0.36), m["kota_top"], 0.012, 3)
     for s in (-1, 1):
         box("trestle", (0.06, 0.50, 0.34), (x + s * 0.38, y, 0.17), m["teak_z"], 0.01, 3)
-    box("stretcher", (0.74, 0.05, 0.07), (x, y, 0.14), m["teak_x"], 0.006)
+    box("stretcher", (0.70, 0.05, 0.07), (x, y, 0.14), m["teak_x"], 0.006)
     tray((x + 0.28, y + 0.06, 0.38), 0.17, m["teak_x"])
     vase((x + 0.30, y + 0.09, 0.387), 0.19, 2, m["celadon"])
     branches((x + 0.30, y + 0.09, 0.55), 0.48, 4, m["leaf"], m["bark"], 9, 0.06, 0.015, 0.42)
@@ -163,8 +163,8 @@ def at_the_balcony(m):
         for sy in (-1, 1):
             box(
                 "tea_stool_leg",
-                (0.028, 0.028, 0.41),
-                (-3.24 + 0.125 * sx, -1.06 + 0.10 * sy, 0.205),
+                (0.028, 0.028, 0.402),
+                (-3.24 + 0.125 * sx, -1.06 + 0.10 * sy, 0.201),
                 m["teak_z"],
                 0.004,
             )

@@ -4,12 +4,14 @@ import math
 
 from ...kit import materials as M
 from ...kit.core import box, tube
-from ...kit.laundry import checked, cotton, hung, kurta, peg, rope
+from ...kit.laundry import checked, cotton, hung, peg, rope
 from ...kit.life import sandals, tea
 from ...kit.newspaper import newspaper
 from ...kit.plants import areca, litter, planter
 from ...kit.potted import aloe, aloe_skin, loam, soil, tulsi
 from ...kit.seating import cane_chair
+from ...kit.sewn import garment
+from ...kit.shirting import shirting
 from ...kit.wet import bucket
 from .measures import HEIGHT
 
@@ -30,7 +32,8 @@ def washing(m):
         checked("gamcha", (0.60, 0.50, 0.42), (0.40, 0.055, 0.04), (0.10, 0.03, 0.03)),
         checked("lungi", (0.30, 0.38, 0.42), (0.06, 0.10, 0.20), (0.62, 0.60, 0.52), 0.06),
     )
-    white, green = cotton("white_cotton", (0.72, 0.70, 0.66)), cotton("green_cotton", (0.22, 0.29, 0.18))
+    green = cotton("green_cotton", (0.22, 0.29, 0.18))
+    white = shirting("white_kurta", (0.70, 0.685, 0.65), None, 0.012, 0.10)
     wood, wire_ = m["teak_x"], M.plain("hook", (0.45, 0.45, 0.44), 0.3, 0.5, 1.0)
     pegs_ = (m["teak_z"], M.plain("peg_blue", (0.05, 0.16, 0.36), 0.45), M.plain("peg_red", (0.42, 0.05, 0.04), 0.45))
     for line, t, w, front, back, mat, seed in (
@@ -44,7 +47,7 @@ def washing(m):
             q = line(t + s * w / 1.46)
             peg((q.x, q.y, q.z + 0.012), pegs_[(seed + k) % 3], 0.05, 0.04 * (-1) ** k)
     at = near(0.80)
-    kurta((at.x, at.y, at.z), white, wood, wire_, 0.16, 4)
+    garment((at.x, at.y, at.z), white, wood, wire_, 0.16, 4, long=0.84, wide=0.50, flare=0.03)
     earth = loam()
     dry = [M.leaf("dry_leaf", (0.17, 0.09, 0.032), 0.15, 0.6), M.leaf("dry_leaf2", (0.20, 0.14, 0.04), 0.2, 0.6)]
     for x, y, r, h, mat, kind in (
@@ -78,5 +81,5 @@ def washing(m):
     box("stool_top", (0.30, 0.26, 0.025), (-4.09, -0.66, 0.40), m["teak_x"], 0.005)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            box("stool_leg", (0.028, 0.028, 0.41), (-4.09 + 0.12 * sx, -0.66 + 0.10 * sy, 0.19), m["teak_z"], 0.004)
+            box("stool_leg", (0.028, 0.028, 0.407), (-4.09 + 0.12 * sx, -0.66 + 0.10 * sy, 0.184), m["teak_z"], 0.004)
     tea((-4.13, -0.70, 0.4125))

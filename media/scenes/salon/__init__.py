@@ -103,7 +103,7 @@ VIEWS = {
         46,
         (0, -0.06),
         focus=0.92,
-        fstop=4,
+        fstop=5.6,
         size=(1800, 1800),
         samples=32,
         ev=0.25,

@@ -12,7 +12,7 @@ from ...kit.basins import floor_drain, glazed, laundry_basket, pegs, pump_bottle
 from ...kit.cloth import folded_cloth, folded_often
 from ...kit.core import box, empty, lathe, mesh_obj, rounded_profile, tube
 from ...kit.lamps import globe_pendant
-from ...kit.life import cloth_bag, sandals
+from ...kit.life import sandals
 from ...kit.objects import vase
 from ...kit.plants import planter, rubber_plant
 from ...kit.shell import rect_pts, skirting, wall
@@ -206,7 +206,7 @@ def skylight(m):
 
 
 def corridor(m):
-    """The staff's passage: aprons and a bag on pegs, used towels in a basket, clean ones on a trolley, a broom,
+    """The staff's passage: aprons on pegs, used towels in a basket, clean ones on a trolley, a broom,
     sandals; the store's door ajar."""
     store(m)
     for x, y, w, d in (
@@ -259,12 +259,11 @@ def corridor(m):
 
 
 def on_the_pegs(m):
-    """Two aprons and somebody's bag on a board of pegs, one peg free."""
+    """Two aprons on a board of pegs."""
     x, z = -2.20, 1.74
     pegs((x, STORE, z), 4, 0.19, m["teak_x"], m["brass"])
     for k, name, seed in ((0, "olive", 2), (2, "rust", 5)):
         apron((x + (k - 1.5) * 0.19, STORE - 0.058, z + 0.014), m[name], m["ivory"], 0.56, seed=seed)
-    cloth_bag((x + 1.5 * 0.19, STORE - 0.062, z + 0.010), m["linen"], m["olive"], 0.24, 0.27, 0.24, 4)
 
 
 def store(m):

@@ -5,15 +5,16 @@ import random
 
 from ...kit import materials as M
 from ...kit.books import books
-from ...kit.cloth import folded_cloth
+from ...kit.cloth import folded_cloth, folded_often
 from ...kit.core import box, disc, empty, lathe, plate, tube
 from ...kit.cushions import pillow, soft_box
-from ...kit.hairdresser import SHELVES, dryer, jar_of_combs, spray_bottle, trolley
+from ...kit.hairdresser import SHELVES, dryer, hair_brush, jar_of_combs, spray_bottle, trolley
 from ...kit.life import switches
 from ...kit.objects import tray, vase
 from ...kit.plants import areca, branches, planter, rubber_plant
 from ...kit.shell import arch_pts, casing_arch
 from ...kit.tables import round_table
+from ...kit.towels import terry
 from ...kit.upholstery import puck, tub_shell
 from .measures import MIRRORS
 from .small_things import bottle, dome, roll, sconce, stock
@@ -46,12 +47,11 @@ def station(m, y, k):
     rnd.shuffle(kinds)
     for (dx, dy), (h, r, mat) in zip(((0.025, -0.04), (-0.035, 0.03), (0.045, 0.045)), kinds, strict=False):
         bottle(2.40 + dx + rnd.uniform(-0.008, 0.008), ty + dy, 0.834, h, r, mat)
-    brush = tube("brush", [(2.30, ty + 0.16 * side, 0.832), (2.33, ty + 0.24 * side, 0.832)], 0.007, m["teak_y"], 4)
-    brush.rotation_euler.z = 0.0
+    hair_brush((2.37, ty + 0.172 * side, 0.825), m["teak_x"], math.pi + 0.42 * side)
     if k not in (1, 4):
-        folded_cloth(
-            (2.345, y + 0.08 * side, 0.828), 0.24, 0.17, m["ivory"], 0.048, math.pi / 2 + rnd.uniform(-0.12, 0.12), k
-        )
+        askew = math.pi / 2 + rnd.uniform(-0.12, 0.12)
+        towel = terry("station_towel", (0.70, 0.655, 0.59))
+        folded_often((2.345, y + 0.035 * side, 0.827), 0.20, 0.16, towel, 0.034, 5, askew, k, 0.0055)
     tools(m, y, k, side)
 
 

@@ -90,11 +90,11 @@ VIEWS = {
         (1.30, -2.30, 1.20),
         -30.0,
         26,
-        (0.01, -0.03),
+        (0.01, 0.035),
         size=(1800, 1200),
         samples=24,
-        ev=0.8,
-        look="AgX - High Contrast",
+        ev=0.55,
+        look="AgX - Very High Contrast",
         light="window",
         rooms=KITCHEN,
         to=HERE + "05.jpg",
@@ -159,8 +159,8 @@ VIEWS = {
         32,
         (0.125, -0.035),
         size=(1296, 1620),
-        samples=24,
-        ev=1.8,
+        samples=32,
+        ev=2.0,
         look="AgX - High Contrast",
         light="window",
         rooms=BATH,
@@ -211,14 +211,15 @@ def build(view):
     shade = view.light == "shade"
     if "kitchen" in view.rooms:
         kitchen(m)
-        L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 5 if shade else 1.2, FILL, "daylight")
+        L.area((0.0, -2.45, 2.0), (0, 1, -0.2), (2.6, 1.2), 5 if shade else 0.7, FILL, "daylight")
         if not shade:
             # Directed down, so that the loft above the window stays dark.
             L.area((1.0, -0.03, 1.56), (-0.5, -1, -0.75), (0.74, 0.66), 22, (0.97, 0.985, 1.0), "daylight")
-        L.sun(-112, 40, 5, (1, 0.90, 0.76), 0.9)  # behind the house: it lights the town alone
         if shade:
+            L.sun(-112, 40, 5, (1, 0.90, 0.76), 0.9)  # behind the house: it lights the town alone
             town(m, 60, ((150, -26, 0.3, 11), (118, -6, 0.1, 12), (190, 18, 0.5, 14)), 0.7, 0.55, 26)
         else:
+            L.sun(-22, 52, 5, (1, 0.88, 0.72), 0.9)  # the window looks west
             town(m, 0, ((84, -15, 0.3, 13), (130, -4, 0.1, 14), (105, 12, 0.5, 12)), 0.8, 0.7)
     elif "bedroom" in view.rooms:
         bedroom(m, view.light == "open")
@@ -228,7 +229,8 @@ def build(view):
         town(m, -90)
     elif "child" in view.rooms:
         child(m)
-        L.area((1.54, -1.78, 1.50), (-1, 0.30, -0.25), (1.3, 1.2), 30, FILL, "daylight")  # light from its window
+        L.area((1.54, -1.78, 1.50), (-1, 0.30, -0.25), (1.3, 1.2), 14, FILL, "daylight")  # light from its window
+        L.sun(119, 32, 8, (1, 0.89, 0.74), 0.9)
         town(m, 90)
     elif "bath" in view.rooms:
         bath(m)
@@ -239,7 +241,7 @@ def build(view):
         elif view.light == "side":  # from the balcony alone
             L.area((-2.78, -2.1, 1.35), (1, -0.25, -0.15), (1.1, 1.7), 60, FILL, "daylight")
         elif view.light == "prayer":  # from the balcony, and two flames
-            L.area((0.6, -1.9, 2.2), (1, 0.45, -0.35), (1.2, 1.0), 9, FILL, "daylight")
+            L.area((0.6, -1.9, 2.2), (1, 0.45, -0.35), (1.0, 0.8), 6, FILL, "daylight")
         else:
             L.area((2.2, -2.4, HEIGHT - 0.06), (-0.2, 0, -1), (1.2, 1.4), 24, FILL, "daylight")
             L.area((3.6, -2.6, HEIGHT - 0.06), (0, 0.2, -1), (1.0, 1.0), 12, FILL, "daylight")

@@ -1,4 +1,4 @@
-"""The bath of the main bedroom, 1.5 × 2.5 m: a vanity with two drawers under a mirror, a shower behind glass, a small
+"""The bath of the main bedroom, 1.5 × 2.5 m: a vanity with two drawers under a mirror, a shower behind a kerb, a small
 window above the shower, a geyser above the height of the door.
 
 It is built facing its end wall and then rotated by a quarter turn to its place in the flat."""
@@ -30,6 +30,7 @@ from ...kit.core import box, empty, lathe, rounded_profile, tube
 from ...kit.fitted import shutter
 from ...kit.life import switches
 from ...kit.openings import glazed_frame
+from ...kit.plants import branches, planter
 from ...kit.shell import rect_pts, slab, wall
 from ...kit.tiles import tile_field
 from ...kit.towels import terry, towel_on_peg, towel_over
@@ -39,7 +40,7 @@ from .measures import HEIGHT
 H, HALF, LONG = HEIGHT + 0.1, 0.75, 2.50
 TILED = 2.40  # up to the ceiling, in whole rows
 OPEN = (1.65, 2.25)  # the window, from joint to joint
-TOP, SCREEN = 0.84, 0.03
+TOP, KERB = 0.84, 0.03
 
 
 def bath(m):
@@ -75,8 +76,8 @@ def shell(m):
     tile_field((-HALF, -LONG, 0), LONG, TILED, big, m["grout"], (0.60, 0.30), 0.0022, math.pi / 2, 12, 0.008)
     glazed_frame((0.3375, 0.09, 0), 0.525, 0.580, m["white_metal"], frosted(), 0, (1, 5), 0.032, 0.05, 1.669)
     box("sill", (0.523, 0.225, 0.018), (0.3375, 0.0825, 1.660), m["quartz"], 0.003)
-    L.area((0.335, 0.16, 1.95), (0, -1, -0.35), (0.5, 0.5), 50, (0.96, 0.98, 1.0), "daylight")
-    L.area((0.0, -1.5, TILED - 0.03), (0, 0.1, -1), (0.8, 1.2), 3.5, (0.97, 0.98, 1.0), "daylight")
+    L.area((0.335, 0.16, 1.95), (0, -1, -0.35), (0.5, 0.5), 32, (0.96, 0.98, 1.0), "daylight")
+    L.area((0.0, -1.5, TILED - 0.03), (0, 0.1, -1), (0.8, 1.2), 9, (0.97, 0.98, 1.0), "daylight")
 
 
 def vanity(m):
@@ -123,23 +124,21 @@ def vanity(m):
 
 
 def shower(m):
-    glass = M.thin_glass("screen", (0.955, 0.975, 0.965))
-    box("screen", (0.010, 0.88, 1.98), (SCREEN, -0.449, 1.012), glass, 0)
-    box("screen_foot", (0.020, 0.88, 0.022), (SCREEN, -0.449, 0.011), m["steel"], 0.002)
-    box("screen_edge", (0.020, 0.018, 1.98), (SCREEN, -0.0165, 1.012), m["steel"], 0.002)
-    tube("screen_stay", [(SCREEN, -0.85, 2.004), (HALF, -0.85, 2.004)], 0.008, m["steel"], 4)
-    box("kerb", (HALF - SCREEN - 0.012, 0.08, 0.025), ((HALF + SCREEN) / 2, -0.93, 0.0125), m["dark_quartz"], 0.004)
+    box("kerb", (HALF - KERB - 0.012, 0.08, 0.025), ((HALF + KERB) / 2, -0.93, 0.0125), m["dark_quartz"], 0.004)
+    box("kerb_side", (0.06, 0.875, 0.025), (KERB + 0.03, -0.4515, 0.0125), m["dark_quartz"], 0.004)
     hand_shower((0.30, -0.0085, 0.98), m["steel"], 0.50)
     box("corner", (0.18, 0.18, 0.012), (HALF - 0.099, -0.099, 1.20), m["quartz"], 0.003)
     flask((HALF - 0.06, -0.065, 1.206), 0.19, 0.029, M.plain("shampoo", (0.46, 0.24, 0.05), 0.3, 0.5), m["white_metal"])
     flask((HALF - 0.13, -0.075, 1.206), 0.15, 0.026, M.plain("conditioner", (0.68, 0.67, 0.64), 0.3, 0.5), m["satin"])
     floor_drain((0.28, -0.25, 0.0), m["steel"], m["black"])
     bucket((0.55, -0.24, 0.0), M.plain("bath_bucket", (0.24, 0.055, 0.035), 0.38), 0.13, 0.25)
+    planter((0.52, 0.020, 1.669), 0.042, 0.075, m["terracotta"], m["soil"], "taper")
+    branches((0.52, 0.020, 1.735), 0.15, 9, m["leaf2"], m["stem"], 29, 0.030, 0.012, 0.9)
     geyser(m)
 
 
 def geyser(m):
-    """Upright, over the screen: fifteen litres, its pipes and a light."""
+    """Upright, beside the shower: fifteen litres, its pipes and a light."""
     g, white = empty("geyser", (HALF, -1.32, 2.02), -math.pi / 2), white_plastic()
     lathe(
         "geyser",

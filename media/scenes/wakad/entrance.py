@@ -5,7 +5,7 @@ import math
 from ...kit import light as L
 from ...kit import materials as M
 from ...kit.basins import panelled_door, pegs
-from ...kit.brassware import samai, worn_brass
+from ...kit.brassware import samai
 from ...kit.cloth import rug
 from ...kit.core import disc
 from ...kit.household import letters
@@ -30,17 +30,20 @@ def prayer(m):
     x = 2.898
     back = M.lime_plaster("shrine_lime", (0.30, 0.115, 0.065), 0.07, 0.35)
     g = shrine((x, y, 0), turn, m["veneer_z"], m["veneer_x"], m["quartz"], m["brass"], back=back)
-    metal = worn_brass("idol_brass", 0.26)
+    metal = M.brass("om_brass", 0.40, (0.50, 0.27, 0.06))
     om((0, -0.032, 1.235), metal, 0.27, g)
-    for z in (1.17, 1.30):
-        disc("om_pin", 0.004, 0, 0.022, (0.02, -0.010, z), metal, 0.001, 24, g).rotation_euler = (math.pi / 2, 0, 0)
+    disc("om_pin", 0.004, 0, 0.020, (-0.023, -0.010, 1.221), metal, 0.001, 24, g).rotation_euler = (
+        math.pi / 2,
+        0,
+        0,
+    )
     for s in (-1, 1):
         samai((x - 0.20, y + s * 0.325, 0.78), m["brass"], 0.30)
     flowers = (m["marigold"], M.petal("marigold_yellow", (0.78, 0.46, 0.02)))
     kalash((x - 0.115, y, 0.8705), m["brass"], m["leaf"], flowers)
     for dy in (0.055, -0.055):
         diya((x - 0.30, y + dy, 0.78), m["terracotta"])
-        L.bulb((x - 0.30, y + dy - 0.036, 0.830), 0.20, (1, 0.56, 0.22), 0.004, "daylight_flame")
+        L.bulb((x - 0.30, y + dy - 0.036, 0.832), 0.75, (1, 0.52, 0.18), 0.006, "daylight_flame")
     bell((x - 0.30, y - 0.125, 0.78), m["brass"])
     incense((x - 0.135, y - 0.23, 0.8705), m["brass"])
     hung_garland((x - 0.22, y - 0.402, 1.70), (x - 0.22, y + 0.402, 1.70), 0.17, flowers, 62, 3, m["brass"])

@@ -1,4 +1,4 @@
-"""The kitchen after breakfast: pale blue-grey shutters under quartz, white wall units and lofts, a hood over the hob,
+"""The kitchen in the afternoon: pale blue-grey shutters under quartz, white wall units and lofts, a hood over the hob,
 the sink under its window. The utility balcony is behind a door on the right."""
 
 import math
@@ -94,18 +94,18 @@ def fitted(m):
 
 
 def on_the_fridge(m):
-    """A cupboard over it; a list and a child's drawing held by magnets."""
+    """A cupboard over it; a list held by a magnet."""
     g = empty("over_fridge", (0, -0.002, 0))
     y = carcass(g, -1.598, LEFT - 0.021, 1.72, LOFT - 0.001, 0.58, m["white_lam"])
     for a, b, side in ((-1.598, -1.284, "right"), (-1.284, LEFT - 0.021, "left")):
         shutter(g, a, b, 1.72, LOFT - 0.001, y, m["white_lam"], side, m["satin"])
     door = -0.004 - 0.64 - 0.043
-    for x, z, w, h, mat, turn in (
-        (-1.20, 1.02, 0.10, 0.145, m["paper"], 0.03),
-        (-1.13, 0.79, 0.15, 0.105, M.plain("sketch", (0.60, 0.50, 0.20), 0.9), -0.05),
-    ):
-        box("note", (w, 0.0012, h), (x, door - 0.0004, z), mat, 0, rot=(0, turn, 0))
-        box("magnet", (0.022, 0.006, 0.022), (x, door - 0.0035, z + h / 2 - 0.016), m["rust"], 0.002)
+    box("note", (0.10, 0.0012, 0.145), (-1.20, door - 0.0004, 1.02), m["paper"], 0, rot=(0, 0.03, 0))
+    box("magnet", (0.022, 0.006, 0.022), (-1.20, door - 0.0035, 1.0765), m["rust"], 0.002)
+    for k in range(6):  # the list's lines
+        wide = (0.062, 0.048, 0.070, 0.055, 0.040, 0.066)[k]
+        at = (-1.206 + (wide - 0.07) / 2, door - 0.0012, 1.05 - 0.017 * k)
+        box("note_line", (wide, 0.0002, 0.0022), at, m["black"], 0, rot=(0, 0.03, 0))
 
 
 def at_the_hob(m):
