@@ -18,6 +18,7 @@ const SITE = [
   'app/pages/page-closing.tsx',
   'app/pages/use-site-data.ts',
   'app/sections/closing',
+  'content-model/pages.ts',
   'contract/answer-by.ts',
   'contract/forms.ts',
   'contract/wire.ts',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { projectPath } from '#content-model/pages.ts';
 import css from './category-gallery.module.css';
 import { Gallery } from './gallery.tsx';
 import {
@@ -39,7 +40,7 @@ export function CategoryGallery({ category, words, onIntent }: CategoryGalleryPr
         {!isOne && (
           <header className={css.head}>
             <h3 className={css.name}>
-              <Link prefetch="intent" to={`/projects/${project.slug}`}>
+              <Link prefetch="intent" to={projectPath(project.slug)}>
                 {project.title}
               </Link>
             </h3>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { carryToNextPage } from '#app/browser/picture-transition.ts';
 import { Modal } from '#app/components/modal.tsx';
 import { wrap } from '#app/hooks/use-cycle.ts';
+import { projectPath } from '#content-model/pages.ts';
 import { asSentence } from './as-sentence.ts';
 import css from './lightbox.module.css';
 import { LightboxPicture, Neighbours, ratioOf } from './lightbox-picture.tsx';
@@ -70,7 +71,7 @@ export function Lightbox(props: LightboxProps) {
               {leads ? (
                 <Link
                   className="link"
-                  to={{ pathname: `/projects/${view.slug}`, hash: String(view.n) }}
+                  to={{ pathname: projectPath(view.slug), hash: String(view.n) }}
                   onClick={(event) =>
                     carryToNextPage(
                       event,

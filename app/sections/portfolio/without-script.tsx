@@ -1,3 +1,4 @@
+import { projectPath } from '#content-model/pages.ts';
 import { Facts } from './facts.tsx';
 import type { PortfolioTexts, ShownProject } from './portfolio-types.ts';
 import css from './without-script.module.css';
@@ -18,7 +19,7 @@ export function WithoutScript({ projects, labels }: WithoutScriptProps) {
         projects.map(({ slug, title, summary, facts }) => (
           <section key={slug} id={slug}>
             <h3>
-              <a href={`/projects/${slug}`}>{title}</a>
+              <a href={projectPath(slug)}>{title}</a>
             </h3>
             {facts && <Facts facts={facts} labels={labels} />}
             {summary && <p>{summary}</p>}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { projectPath } from '#content-model/pages.ts';
 import type { Project } from '#content-model/types.ts';
 import { Facts } from '../facts.tsx';
 import type { View } from '../place.ts';
@@ -66,7 +67,7 @@ export function ProjectEntry({
         {facts && <Facts facts={facts} labels={words.facts} />}
         {summary && <p className={css.story}>{summary}</p>}
         <p>
-          <Link prefetch="intent" className="link" to={`/projects/${slug}`}>
+          <Link prefetch="intent" className="link" to={projectPath(slug)}>
             {words.onPage}
           </Link>
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { carryToNextPage } from '#app/browser/picture-transition.ts';
 import { Photo as Picture } from '#app/components/photo.tsx';
+import { projectPath } from '#content-model/pages.ts';
 import type { NextProject } from './page-types.ts';
 
 interface EndingProps {
@@ -29,7 +30,7 @@ export function Ending({ question, children, rights, next, nextLabel }: EndingPr
         <Link
           prefetch="intent"
           className="project-next"
-          to={`/projects/${next.slug}`}
+          to={projectPath(next.slug)}
           onClick={(event) => carryToNextPage(event, event.currentTarget.querySelector('img'))}
         >
           <span className="wrap project-next-words">
