@@ -36,7 +36,6 @@ test('a project has all data of its screen', async () => {
   const { view } = await openProjects();
   const project = await view();
   expect(project).toMatchObject({
-    address: '/projects/shah-residence',
     category: { key: 'residential', title: 'Residential' },
     needsConsent: true,
     consent: { value: null },
