@@ -12,8 +12,8 @@ export const MOBILE_QUERY = '(max-width: 48em)';
 export const NIGHT_QUERY = '(prefers-color-scheme: dark)';
 export const PRELOADER_ZOOM_OUT_MS = 300;
 export const PRELOADER_ERROR_FALLBACK_MS = 1000;
-/** If the film has no frame this long after its request, that counts as an error. */
-export const PRELOADER_NO_PICTURE_MS = 2500;
+/** If the film shows no new frame for this long, that counts as an error. */
+export const PRELOADER_NO_FRAME_MS = 2500;
 /** After this time the page is shown without the film, so that a slow network does not keep visitors waiting. */
 export const PRELOADER_PAGE_WAIT_MS = 4000;
 

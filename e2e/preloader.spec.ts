@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   PRELOADER_ERROR_FALLBACK_MS,
-  PRELOADER_NO_PICTURE_MS,
+  PRELOADER_NO_FRAME_MS,
   PRELOADER_ZOOM_OUT_MS,
 } from '#app/constants.ts';
 import { expect, test } from './studio.ts';
@@ -186,7 +186,22 @@ test('when the film cannot be fetched, the site is shown after 1,000 ms', async 
 test('no frame 2.5 s after the request counts as an error', async ({ page }) => {
   await page.route(FILM, () => {}); // never answered
   await arrive(page);
-  await page.clock.runFor(PRELOADER_NO_PICTURE_MS + PRELOADER_ERROR_FALLBACK_MS - 1);
+  await page.clock.runFor(PRELOADER_NO_FRAME_MS + PRELOADER_ERROR_FALLBACK_MS - 1);
+  await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'fullscreen');
+  await page.clock.runFor(1);
+  await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');
+});
+
+test('a film that stops while it plays counts as an error after 2.5 s', async ({ page }) => {
+  await arrive(page);
+  await expect(openingFilm(page)).not.toHaveAttribute('data-loading');
+  await film(page).evaluate(async (video: HTMLVideoElement) => {
+    if (video.paused) await new Promise((done) => video.addEventListener('playing', done));
+    const hasStopped = new Promise((done) => video.addEventListener('pause', done));
+    video.pause();
+    await hasStopped;
+  });
+  await page.clock.runFor(PRELOADER_NO_FRAME_MS + PRELOADER_ERROR_FALLBACK_MS - 1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'fullscreen');
   await page.clock.runFor(1);
   await expect(openingFilm(page)).toHaveAttribute('data-preloader', 'complete');

@@ -6,7 +6,7 @@
 export interface PreloaderTimes {
   readonly zoomOutMs: number;
   readonly errorFallbackMs: number;
-  readonly noPictureMs: number;
+  readonly noFrameMs: number;
   readonly pageWaitMs: number;
 }
 
@@ -50,20 +50,26 @@ export function playPreloader(times: PreloaderTimes) {
   };
   const fail = () => {
     if (isOver()) return;
+    video.ontimeupdate = null;
     timers.forEach(clearTimeout);
     after(times.errorFallbackMs, complete);
   };
+  const expectFrame = () => {
+    if (isOver()) return; // a film that loads or plays on after "Skip" must not stop the zoom-out
+    timers.forEach(clearTimeout);
+    after(times.noFrameMs, fail);
+  };
   const requestFilm = () => {
     if (isOver()) return;
-    timers.forEach(clearTimeout);
-    after(times.noPictureMs, fail);
+    expectFrame();
     video.play().catch(() => undefined);
   };
 
   video.addEventListener('loadeddata', () => {
-    if (isOver()) return; // a film that loads after "Skip" must not stop the zoom-out
-    timers.forEach(clearTimeout);
     delete dialog.dataset.loading;
+    // A film may also stop while it plays, for lack of data or by a fault of the browser.
+    video.ontimeupdate = expectFrame;
+    expectFrame();
   });
   video.addEventListener('ended', zoomOut);
   // The browser tries the sources in order, the phone film first; the error of the last source is the film's.

@@ -3,7 +3,7 @@ import { Mark } from '#app/components/mark.tsx';
 import {
   PHONE_OPENING_QUERY,
   PRELOADER_ERROR_FALLBACK_MS,
-  PRELOADER_NO_PICTURE_MS,
+  PRELOADER_NO_FRAME_MS,
   PRELOADER_PAGE_WAIT_MS,
   PRELOADER_ZOOM_OUT_MS,
 } from '#app/constants.ts';
@@ -14,7 +14,7 @@ import css from './preloader.module.css';
 const TIMES: PreloaderTimes = {
   zoomOutMs: PRELOADER_ZOOM_OUT_MS,
   errorFallbackMs: PRELOADER_ERROR_FALLBACK_MS,
-  noPictureMs: PRELOADER_NO_PICTURE_MS,
+  noFrameMs: PRELOADER_NO_FRAME_MS,
   pageWaitMs: PRELOADER_PAGE_WAIT_MS,
 };
 
