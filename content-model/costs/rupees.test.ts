@@ -14,6 +14,11 @@ test.each([
   expect(rupees(amount)).toBe(`₹\u00a0${written}`);
 });
 
+test.each([0.5, 3.6, 1234.5, 100_000.25, 7_654_321.1, 1e9, -1_234_567])(
+  '%d is grouped as the Indian English of Intl is',
+  (amount) => expect(groupDigits(amount)).toBe(new Intl.NumberFormat('en-IN').format(amount)),
+);
+
 test.each([
   [60_000, 10, '₹\u00a050,000–70,000', ''],
   [95_000, 10, '₹\u00a00.85–1.1', 'lakh'],

@@ -6,7 +6,9 @@ import { type Estimate, type EstimateRequest, type Line, roomName } from './esti
 import type { Fault, ParsedQuery } from './read-query.ts';
 import { groupDigits, rupees } from './rupees.ts';
 
-const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+/** Made when it is needed: that takes a slow phone about 15 ms, and most estimates have no list. */
+const listOf = (items: readonly string[]) =>
+  new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(items);
 
 /** The home or place of the estimate; undefined if the content does not have it. */
 export const subjectOf = (costs: Costs, request: EstimateRequest) =>
@@ -27,7 +29,7 @@ export function titleOf(costs: Costs, request: EstimateRequest): string {
   if (!('rooms' in request) || (request.rooms.length === all.length && !request.counts))
     return fill(costs.bill.title, values);
   const rooms = request.rooms.map((room) => roomName(costs, request, room));
-  return fill(costs.bill.someRooms, { ...values, rooms: list.format(rooms) });
+  return fill(costs.bill.someRooms, { ...values, rooms: listOf(rooms) });
 }
 
 /** The word for a share, from this percentage on. */
@@ -62,5 +64,5 @@ export function faultText(costs: Costs, { request, faults }: ParsedQuery): strin
   const { from = 0, to = 0 } = subjectOf(costs, request) ?? {};
   const values = { from: groupDigits(from), to: groupDigits(to) };
   const named = faults.map((fault: Fault) => fill(costs.faults[fault], values));
-  return fill(costs.faults.sentence, { what: list.format(named) });
+  return fill(costs.faults.sentence, { what: listOf(named) });
 }
