@@ -11,6 +11,8 @@ from .core import box, empty
 from .inscription import inscribed, typeset
 from .surfaces import brass, plain
 
+PALE = 0.75  # sum of red, green and blue of a cloth on which gilt and white cannot be read
+
 
 def book(at, t, h, d, cloth, parent=None, lean=0.0, title=""):
     """A book with its spine towards -Y; `at`: its lower left front corner; `lean`: radians to the left; `title`: text
@@ -23,18 +25,19 @@ def book(at, t, h, d, cloth, parent=None, lean=0.0, title=""):
     box("spine", (t, 0.008, h), (t / 2, 0.004, h / 2), cloth, min(0.0036, t * 0.3), 3, parent=g)
     box("pages", (t - 0.005, d - 0.014, h - 0.008), (t / 2, d / 2 + 0.002, h / 2), page, 0, parent=g)
     if title and t > 0.013:
-        _stamp(title, t, h, g)
+        _stamp(title, t, h, g, sum(cloth.diffuse_color[:3]) > PALE)
     return g
 
 
-def _stamp(title, t, h, g):
-    """A title that reads downwards, in gilt, white or on a label, with lines and the publisher's sign."""
+def _stamp(title, t, h, g, is_pale):
+    """A title that reads downwards, with lines and the publisher's sign: on pale cloth in ink, on dark cloth in gilt or
+    white, or in ink on a label."""
     rnd = random.Random(_number(title) + round(t * 1e5))
     gilt = bpy.data.materials.get("gilt") or brass("gilt", 0.32, (0.52, 0.37, 0.16))
     ink = bpy.data.materials.get("spine_ink") or plain("spine_ink", (0.05, 0.045, 0.04), 0.8)
     label = bpy.data.materials.get("label") or plain("label", (0.66, 0.61, 0.50), 0.85, 0.15)
     size, kind = min(t * 0.42, h * 0.68 / (0.88 * len(title))), rnd.choice((0, 0, 1, 2))
-    mat, z = (gilt, label, ink)[kind], h * rnd.uniform(0.53, 0.58)
+    mat, z = ink if is_pale else (gilt, label, ink)[kind], h * rnd.uniform(0.53, 0.58)
     long = 0.88 * size * len(title)
     if kind == 2:
         box("label", (t * 0.78, 0.0005, long + size * 1.6), (t / 2, -0.0004, z), label, 0, parent=g)

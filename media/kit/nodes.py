@@ -43,7 +43,9 @@ class Mat:
         s.t.links.new(s.p.outputs[0], s.out.inputs["Surface"])
 
     def flat(s, col):
-        """Uses a flat colour for indirect light, so that Cycles skips the textures there."""
+        """Uses a flat colour for indirect light, so that Cycles skips the textures there. It is also the material's
+        `diffuse_color`, so that others can ask how light the material is."""
+        s.m.diffuse_color = (*col, 1)
         path = s.n("ShaderNodeLightPath").outputs["Is Diffuse Ray"]
         plain_ = s.n("ShaderNodeBsdfDiffuse", {"Color": col})
         mixed = s.n("ShaderNodeMixShader", {0: path})
