@@ -1,5 +1,6 @@
-/** The buttons of the desk. Their default `type` is "button", so they do not submit a form. */
+/** The buttons and text links of the desk. The buttons have the default `type` "button", so they do not submit a form. */
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 
 const styledButton =
   (look: string) =>
@@ -9,6 +10,10 @@ const styledButton =
 
 /** Underlined text. */
 export const TextButton = styledButton('underlined');
+/** The same, as a link to a screen of the desk. */
+export const TextLink = ({ className, ...props }: ComponentProps<typeof Link>) => (
+  <Link className={className ? `underlined ${className}` : 'underlined'} {...props} />
+);
 /** The main action of a screen. */
 export const Button = styledButton('button');
 export const QuietButton = styledButton('button quiet');

@@ -35,38 +35,35 @@ async function signOut(): Promise<void> {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
 }
 
+/** The entries of the menu, with the addresses of the screens that belong to each. */
+const MENU = [
+  ['Enquiries', '/', /^\/($|enquiry\/|by-telephone|templates)/],
+  ['Projects', '/projects', /^\/(projects|films)/],
+  ['Texts', '/words', /^\/(words|pictures|hours)/],
+  ['Publish', '/publish', /^\/(publish|visits)/],
+  ['People', '/people', /^\/people$/],
+] as const;
+
 function Menu({ className }: { readonly className: string }) {
   const { data } = useInbox('list=new');
   const { pathname } = useLocation();
-  const isEnquiries = /^\/($|enquiry\/|by-telephone|templates)/.test(pathname);
-  const isProjects = /^\/(projects|films)/.test(pathname);
-  const isWords = /^\/(words|pictures|hours)/.test(pathname);
-  const isPublish = /^\/(publish|visits)/.test(pathname);
-  const count = data?.counts.new ?? 0;
-  const changes = useCachedChangeCount();
+  const counts: Readonly<Record<string, number>> = {
+    Enquiries: data?.counts.new ?? 0,
+    Publish: useCachedChangeCount(),
+  };
   useBadge(data?.counts.new);
   return (
     <nav className={className} aria-label="Desk menu">
-      <Link to="/" aria-current={isEnquiries ? 'page' : undefined}>
-        {isEnquiries && <LowArch />}
-        Enquiries {count > 0 && <i>{count}</i>}
-      </Link>
-      <Link to="/projects" aria-current={isProjects ? 'page' : undefined}>
-        {isProjects && <LowArch />}
-        Projects
-      </Link>
-      <Link to="/words" aria-current={isWords ? 'page' : undefined}>
-        {isWords && <LowArch />}
-        Texts
-      </Link>
-      <Link to="/publish" aria-current={isPublish ? 'page' : undefined}>
-        {isPublish && <LowArch />}
-        Publish {changes > 0 && <i>{changes}</i>}
-      </Link>
-      <Link to="/people" aria-current={pathname === '/people' ? 'page' : undefined}>
-        {pathname === '/people' && <LowArch />}
-        People
-      </Link>
+      {MENU.map(([name, to, screens]) => {
+        const isCurrent = screens.test(pathname);
+        const count = counts[name] ?? 0;
+        return (
+          <Link key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
+            {isCurrent && <LowArch />}
+            {name} {count > 0 && <i>{count}</i>}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

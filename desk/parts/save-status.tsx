@@ -1,9 +1,9 @@
 /** Shows whether typed values are saved, and asks which one to keep after a conflict. */
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { keeper, useKeepState } from '../keep/keep.ts';
 import type { KeepState, Pending, Saved } from '../keep/types.ts';
-import { LowQuietButton, TextButton } from './buttons.tsx';
+import { LowQuietButton, TextButton, TextLink } from './buttons.tsx';
 import { screenOf } from './screen-of.ts';
 import { useStudio } from './studio.ts';
 
@@ -39,8 +39,8 @@ function useKeepError(): string {
 interface KeptLineProps {
   /** Prefix of the paths of the screen's values; only these are considered. */
   readonly under: string;
-  readonly idle: string;
-  readonly className?: string;
+  /** Shown until something is saved. */
+  readonly idle?: string;
   /** False: all of these values are shown beside the status. */
   readonly hasLink?: boolean;
 }
@@ -61,20 +61,22 @@ function useSaved(under: string, idle: string) {
 }
 
 /** The status of a whole screen. */
-export function SaveStatus({ under, idle, className = 'hint', hasLink = true }: KeptLineProps) {
+export function SaveStatus({
+  under,
+  idle = 'Each change is saved',
+  hasLink = true,
+}: KeptLineProps) {
   const error = useKeepError();
   const { unsaved, line } = useSaved(under, idle);
   const { pathname } = useLocation();
   const screen = unsaved && screenOf(...unsaved);
   return (
-    <p className={error || unsaved ? `${className} late` : className} role="status">
+    <p className={error || unsaved ? 'hint late' : 'hint'} role="status">
       {error || (unsaved ? 'Not everything is saved: the reason is beside the field.' : line)}
       {!error && hasLink && screen && screen !== pathname && (
         <>
           {' '}
-          <Link className="underlined" to={screen}>
-            Go to the field
-          </Link>
+          <TextLink to={screen}>Go to the field</TextLink>
         </>
       )}
     </p>

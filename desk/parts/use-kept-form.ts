@@ -68,7 +68,12 @@ export function useKeptForm<Value extends object, Answer>(options: KeptForm<Valu
     /** The server's response if it refused. */
     refusal,
     isBusy,
-    form: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    form: {
+      ref: form,
+      autoComplete: 'off',
+      noValidate: true,
+      onSubmit: (event: FormEvent) => void submit(event),
+    },
     write: (change: Partial<Value>) => keeper.writeNew(path, { ...now(), ...change }, about),
     discard: () => keeper.discard(path),
   };

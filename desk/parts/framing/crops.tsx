@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { Announcement } from '../announcements.tsx';
 import { TextButton } from '../buttons.tsx';
 import { Image } from '../image.tsx';
-import { RefusedValue } from '../refused-value.tsx';
-import { Conflict } from '../save-status.tsx';
+import { UnsavedValue } from '../unsaved-value.tsx';
 import { CENTRE, formatPoint } from './focus.tsx';
 import type { Copies, Framing } from './framing.ts';
 
@@ -97,8 +96,7 @@ export function Crops({ copies, framing, crops }: CropsProps) {
       {crops.map((at) => (
         <AtPlaces key={at.places[0]} {...{ copies, framing, at }} />
       ))}
-      <RefusedValue field={focus} />
-      <Conflict field={focus} say={formatPoint} />
+      <UnsavedValue field={focus} say={formatPoint} />
     </section>
   );
 }

@@ -3,8 +3,7 @@
 import { PHOTO_LABELS } from '#contract/desk/photos.ts';
 import { Announcement } from '../announcements.tsx';
 import { Check } from '../check.tsx';
-import { RefusedValue } from '../refused-value.tsx';
-import { Conflict } from '../save-status.tsx';
+import { UnsavedValue } from '../unsaved-value.tsx';
 import { CENTRE, FocusPicture, formatPoint } from './focus.tsx';
 import type { Copies, Framing } from './framing.ts';
 
@@ -39,8 +38,7 @@ export function PhoneFocus({ copies, framing, size }: PhoneFocusProps) {
           ? `${PHOTO_LABELS.phoneFocus}: ${formatPoint(phoneFocus.value)}`
           : ''}
       </Announcement>
-      <RefusedValue field={phoneFocus} />
-      <Conflict field={phoneFocus} say={formatPoint} />
+      <UnsavedValue field={phoneFocus} say={formatPoint} />
     </section>
   );
 }

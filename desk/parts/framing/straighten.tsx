@@ -2,8 +2,7 @@
 import { useId, useState } from 'react';
 import { STRAIGHTEN_MAX } from '#contract/framing.ts';
 import { TextButton } from '../buttons.tsx';
-import { RefusedValue } from '../refused-value.tsx';
-import { Conflict } from '../save-status.tsx';
+import { UnsavedValue } from '../unsaved-value.tsx';
 import { type Framing, formatAngle } from './framing.ts';
 
 export function Straighten({ framing: { straighten } }: { readonly framing: Framing }) {
@@ -33,8 +32,7 @@ export function Straighten({ framing: { straighten } }: { readonly framing: Fram
           <TextButton onClick={() => set(0)}>Show as it was taken</TextButton>
         )}
       </p>
-      <RefusedValue field={straighten} />
-      <Conflict field={straighten} say={formatAngle} />
+      <UnsavedValue field={straighten} say={formatAngle} />
     </section>
   );
 }

@@ -1,17 +1,17 @@
 /** An enquiry by telephone, entered by hand. Its values stay in this browser until it is saved or discarded. */
 import { useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CALL_LABELS } from '#contract/desk/enquiries.ts';
 import { PROPERTY_TYPES } from '#contract/forms.ts';
 import { ask } from '../../api.ts';
 import { refreshEnquiries } from '../../enquiries.ts';
 import { BY_TELEPHONE } from '../../messages/en.ts';
-import { FieldRow } from '../../parts/field-row.tsx';
+import { FormField } from '../../parts/form-field.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import '../../styles/by-telephone/by-telephone.css';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { Button, TextButton } from '../../parts/buttons.tsx';
+import { Button, TextButton, TextLink } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 
 const PATH = '/enquiries/new#telephone';
@@ -39,21 +39,19 @@ export function ByTelephone() {
   const field = (name: 'name' | 'phone' | 'email') => ({
     fault: faults[name],
     value: call[name],
-    onWrite: (value: string) => write({ [name]: value }),
+    onChange: (value: string) => write({ [name]: value }),
   });
   return (
     <main className="page by-telephone" id="main" tabIndex={-1}>
       <title>{`${BY_TELEPHONE.title} · Desk`}</title>
-      <Link className="underlined" to="/">
-        Back to enquiries
-      </Link>
+      <TextLink to="/">Back to enquiries</TextLink>
       <h1>{BY_TELEPHONE.title}</h1>
       <p className="hint">{BY_TELEPHONE.about}</p>
       <form {...kept.form}>
-        <FieldRow label={CALL_LABELS.name} {...field('name')} />
+        <FormField label={CALL_LABELS.name} {...field('name')} />
         <div className="reach-fields">
-          <FieldRow label={CALL_LABELS.phone} type="tel" {...field('phone')} />
-          <FieldRow label={CALL_LABELS.email} type="email" {...field('email')} />
+          <FormField label={CALL_LABELS.phone} type="tel" {...field('phone')} />
+          <FormField label={CALL_LABELS.email} type="email" {...field('email')} />
         </div>
         <label className="field">
           <span>{CALL_LABELS.what}</span>
@@ -66,12 +64,12 @@ export function ByTelephone() {
             ))}
           </select>
         </label>
-        <FieldRow
+        <FormField
           label={CALL_LABELS.call}
           rows={6}
           fault={faults.call}
           value={call.call}
-          onWrite={(value) => write({ call: value })}
+          onChange={(value) => write({ call: value })}
         />
         <Check
           checked={call.confirms}

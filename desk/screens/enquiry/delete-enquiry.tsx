@@ -9,6 +9,7 @@ import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 
 interface DeleteEnquiryProps {
   readonly enquiry: Enquiry;
@@ -18,25 +19,23 @@ interface DeleteEnquiryProps {
 export function DeleteEnquiry({ enquiry: { id, name, erasesAt }, onDeleted }: DeleteEnquiryProps) {
   const { me, times } = useStudio();
   const [isAsking, setAsking] = useState(false);
-  const [message, setMessage] = useState('');
-  async function deleteNow() {
-    try {
+  const { error, attempt } = useAttempt({
+    sentenceOf: (error) => `Not deleted. ${(error as Error).message}`,
+  });
+  const deleteNow = () =>
+    attempt(async () => {
       await ask(`/enquiries/${id}`, undefined, 'DELETE');
-    } catch (error) {
-      setMessage(`Not deleted. ${(error as Error).message}`);
-      return;
-    }
-    queries.removeQueries({ queryKey: ['enquiry', id] });
-    await refreshEnquiries();
-    await onDeleted();
-  }
+      queries.removeQueries({ queryKey: ['enquiry', id] });
+      await refreshEnquiries();
+      await onDeleted();
+    });
   return (
     <>
       <div className="delete-enquiry">
         <span>Will be deleted on {times.date(erasesAt)}</span>
         {me.role === 'owner' && <TextButton onClick={() => setAsking(true)}>Delete now</TextButton>}
       </div>
-      <ErrorMessage>{message}</ErrorMessage>
+      <ErrorMessage>{error}</ErrorMessage>
       {isAsking && (
         <Confirm
           title={`Delete the enquiry of ${isolateDirection(name)}?`}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextLink } from '../../parts/buttons.tsx';
 
 /** An enquiry that no longer exists. */
 export const Deleted = () => (
@@ -6,10 +6,7 @@ export const Deleted = () => (
     <title>This enquiry no longer exists · Desk</title>
     <h1>This enquiry no longer exists</h1>
     <p>
-      This enquiry was deleted.{' '}
-      <Link className="underlined" to="/">
-        Back to enquiries
-      </Link>
+      This enquiry was deleted. <TextLink to="/">Back to enquiries</TextLink>
     </p>
   </main>
 );

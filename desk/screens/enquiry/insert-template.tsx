@@ -1,11 +1,11 @@
 /** The menu that inserts a template into a reply, with its gaps filled from the enquiry. */
 
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { Enquiry } from '#contract/desk/enquiries.ts';
 import { firstName } from '#contract/first-name.ts';
 import { fillGaps } from '#contract/reply-gaps.ts';
 import { TEMPLATES } from '../../messages/en.ts';
+import { TextLink } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useTemplates } from '../templates/use-templates.ts';
 
@@ -60,9 +60,7 @@ export function InsertTemplate({ enquiry, onInsert }: InsertTemplateProps) {
         ))}
         {data?.templates.length === 0 && <li className="hint">{TEMPLATES.noneToInsert}</li>}
         <li>
-          <Link className="underlined" to="/templates">
-            {TEMPLATES.manage}
-          </Link>
+          <TextLink to="/templates">{TEMPLATES.manage}</TextLink>
         </li>
       </ul>
     </details>

@@ -23,7 +23,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
   const { id, name, now, replies, email } = enquiry;
   const { error, attempt } = useAttempt({ after: refreshEnquiries });
   const retry = () => attempt(() => ask(`/enquiries/${id}/retry`, {}));
-  /** Makes the reply a draft again, so the enquiry no longer counts as one with a failed email. */
+  /** Makes the reply a draft again; the enquiry no longer counts as one with a failed email. */
   const takeBack = async (emailId: number) => {
     const remove = () => ask(`/enquiries/${id}/replies/${emailId}`, undefined, 'DELETE');
     if (await attempt(remove)) onBack();
@@ -44,7 +44,7 @@ export function Replies({ enquiry, onBack }: RepliesProps) {
       <p className="body">{body}</p>
       <FileList files={files} />
       {status === 'leaving' && (
-        <SendingReply id={id} emailId={emailId} at={at} name={name} onBack={onBack} />
+        <SendingReply {...{ at, name, error }} onTakeBack={() => void takeBack(emailId)} />
       )}
       {status === 'held' && <p className="state">Not sent: the enquiry is marked as spam</p>}
       {(status === 'waiting' || status === 'failed') && (

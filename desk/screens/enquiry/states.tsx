@@ -10,7 +10,7 @@ export function States({
   onMark: (state: EnquiryState) => void;
 }) {
   return (
-    <fieldset className="states">
+    <fieldset className="segments states">
       <legend className="visually-hidden">State</legend>
       {ENQUIRY_STATES.map((state) => (
         <button

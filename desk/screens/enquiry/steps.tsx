@@ -1,6 +1,7 @@
 /** Links and keys back to the list and to its next enquiry; also while the enquiry is loading. */
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { TextLink } from '../../parts/buttons.tsx';
 import { useKeys } from '../../parts/keys.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
 
@@ -19,20 +20,14 @@ export function Steps({ query, place, isPlainList, next, previous, children }: S
   });
   return (
     <nav className="under" aria-label="Previous, next and status">
-      <Link className="underlined" to={`/${query}`}>
-        Back to enquiries
-      </Link>
+      <TextLink to={`/${query}`}>Back to enquiries</TextLink>
       <span className="wide">{place && `${place}${isPlainList ? ' that need a reply' : ''}`}</span>
       <span className="wide">
         <kbd>J</kbd> <kbd>K</kbd> next, previous
       </span>
       <span className="phone place">
         {place}
-        {next && (
-          <Link className="underlined" to={`/enquiry/${next}${query}`}>
-            Next
-          </Link>
-        )}
+        {next && <TextLink to={`/enquiry/${next}${query}`}>Next</TextLink>}
       </span>
       <div className="end wide">{children}</div>
     </nav>

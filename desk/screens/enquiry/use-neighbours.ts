@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { useInbox } from '../../enquiries.ts';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import { groupsOf } from '../inbox/headline.ts';
+import { useListAddress } from '../inbox/use-list-address.ts';
 
 /** The enquiries before and after this one, in the list that it was opened from. */
 export function useNeighbours(id: string) {
-  const [params, setParams] = useSearchParams();
-  const query = params.toString();
+  const { query, list, search, topic, addPage } = useListAddress();
   const { data, isPlaceholderData } = useInbox(query || 'list=new');
   const { times } = useStudio();
   const now = useNow();
-  const list = params.get('list') ?? 'new';
   const items = data
     ? groupsOf(times, data.items, list === 'new', now).flatMap(({ rows }) => rows)
     : [];
@@ -24,21 +22,14 @@ export function useNeighbours(id: string) {
   const at = ids.indexOf(id);
   // At the end of the loaded rows the next page is loaded, which has the next enquiry.
   const isMoreNeeded = at === ids.length - 1 && at !== -1 && total > ids.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
-    if (!isMoreNeeded || isPlaceholderData) return;
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('pages', String(Number(before.get('pages') ?? 1) + 1));
-        return next;
-      },
-      { replace: true },
-    );
-  }, [isMoreNeeded, isPlaceholderData, setParams]);
+    if (isMoreNeeded && !isPlaceholderData) addPage();
+  }, [isMoreNeeded, isPlaceholderData]);
   return {
     query: query ? `?${query}` : '',
     place: at === -1 ? '' : `${at + 1} of ${total}`,
-    isPlainList: list === 'new' && !params.get('search') && !params.get('for'),
+    isPlainList: list === 'new' && search === '' && topic === '',
     next: at === -1 ? current[0] : ids[at + 1],
     previous: at === -1 ? undefined : ids[at - 1],
   };

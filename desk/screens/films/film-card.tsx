@@ -60,7 +60,7 @@ export function FilmCard({ place, canReplace, onReplace }: FilmCardProps) {
           {isNight && ', in dark mode'}
         </span>
       </div>
-      <div className="film-actions">
+      <div className="links">
         {stamp && button('Watch', () => setWatched(true))}
         {button(
           stamp ? 'Replace the film' : 'Add a film',

@@ -1,5 +1,6 @@
 /** The films on the screen of projects: their number, and a link to their screen. */
-import { Link } from 'react-router';
+
+import { TextLink } from '../../parts/buttons.tsx';
 import { useFilms } from './use-films.ts';
 
 export function FilmsPanel() {
@@ -17,9 +18,9 @@ export function FilmsPanel() {
             ? 'This server cannot make films yet. The person who runs it needs to install ffmpeg.'
             : `Films added: ${made} of ${places.length}.`}
       </p>
-      <Link className="underlined strong" to="/films">
+      <TextLink className="strong" to="/films">
         Go to films
-      </Link>
+      </TextLink>
     </section>
   );
 }

@@ -5,8 +5,8 @@ import type { Closing } from '#contract/written-hours.ts';
 import { keeper, useKeepState } from '../../keep/keep.ts';
 import { currentValue } from '../../keep/value-now.ts';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
+import { FormField } from '../../parts/form-field.tsx';
 import { useFaultFocus } from '../../parts/use-fault-focus.ts';
-import { TextField } from '../studio/text-field.tsx';
 import css from './hours.module.css';
 
 /** Path of the typed values; undefined: a new closing. */
@@ -46,7 +46,6 @@ export function ClosingForm(props: ClosingFormProps) {
     );
   };
   const field = (key: keyof Closing, value: string) => ({
-    name: key,
     value,
     fault: withFullStop(faults[key]),
     onChange: (next: string) => write({ [key]: next }),
@@ -66,14 +65,14 @@ export function ClosingForm(props: ClosingFormProps) {
   }
   return (
     <form ref={form} className={css.closing} onSubmit={submit} noValidate>
-      <TextField {...field('from', from)} label="First day" type="date" />
-      <TextField
+      <FormField {...field('from', from)} label="First day" type="date" />
+      <FormField
         {...field('to', to ?? '')}
         label="Last day"
         type="date"
         hint="Leave it empty if it is only one day."
       />
-      <TextField
+      <FormField
         {...field('name', name)}
         label="Reason"
         autoComplete="off"

@@ -4,8 +4,8 @@ import type { Closing } from '#contract/written-hours.ts';
 import { useKeepState } from '../../keep/keep.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
-import { refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
+import { refusalOf } from '../../parts/unsaved-value.tsx';
 import { ClosingForm, closingPath } from './closing-form.tsx';
 import { daysOf } from './dates.ts';
 import css from './hours.module.css';
@@ -31,7 +31,7 @@ function ClosingRow({ closing, onChange, onRemove }: RowProps) {
     <li className={css.row}>
       <span className={css.days}>{days}</span>
       <span className={css.reason}>{closing.name}</span>
-      <span className={css.ways}>
+      <span className={`links ${css.ways}`}>
         {button('Change', onChange)}
         {button('Remove', onRemove)}
       </span>

@@ -1,6 +1,5 @@
 /** The enquiries, by the promised time of the answer. */
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { useInbox } from '../../enquiries.ts';
 import { BY_TELEPHONE, TEMPLATES } from '../../messages/en.ts';
 import { useKeys } from '../../parts/keys.tsx';
@@ -12,6 +11,7 @@ import { DayLine } from './day-line.tsx';
 import '../../styles/inbox/inbox.css';
 import '../../styles/inbox/rows.css';
 import '../../styles/inbox/phone.css';
+import { TextLink } from '../../parts/buttons.tsx';
 import { Filters } from './filters.tsx';
 import { headline } from './headline.ts';
 import { List } from './list.tsx';
@@ -54,12 +54,10 @@ export function Inbox() {
             {more}
           </p>
           <p className="tools">
-            <Link className="underlined strong" to="/by-telephone">
+            <TextLink className="strong" to="/by-telephone">
               {BY_TELEPHONE.enter}
-            </Link>
-            <Link className="underlined" to="/templates">
-              {TEMPLATES.title}
-            </Link>
+            </TextLink>
+            <TextLink to="/templates">{TEMPLATES.title}</TextLink>
           </p>
         </div>
         <DayLine due={data.due} now={now} />

@@ -1,9 +1,8 @@
 /** Activity at the desk, newest first. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { AuditLogPage } from '#contract/desk/people.ts';
 import { useResponse } from '../../api.ts';
-import { TextButton } from '../../parts/buttons.tsx';
+import { TextButton, TextLink } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 
 export function AuditLog() {
@@ -30,11 +29,7 @@ export function AuditLog() {
               </bdi>{' '}
               {what} {detail && <bdi>{times.inText(detail)}</bdi>}
             </span>
-            {reference && (
-              <Link className="underlined" to={`/enquiry/${reference}`}>
-                {reference}
-              </Link>
-            )}
+            {reference && <TextLink to={`/enquiry/${reference}`}>{reference}</TextLink>}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { VARIANTS } from '../../messages/en.ts';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Image } from '../../parts/image.tsx';
-import { useDroppedPhotos } from '../projects/drop.tsx';
+import { useDroppedFiles } from '../projects/drop.tsx';
 import css from './choose-picture.module.css';
 import { ConfirmSwap } from './confirm-swap.tsx';
 import { useLibraryFilter } from './library-tools.tsx';
@@ -38,7 +38,7 @@ export function ChoosePicture({ current, place, variant, onClose, onDone }: Choo
   const use = useSwap({ pictures, current, place, variant, onDone });
   // A picture that was chosen in the meantime stays chosen.
   const adding = useAdding(({ key }) => setChosen((before) => before || key), true);
-  useDroppedPhotos(adding.add);
+  useDroppedFiles(adding.add);
   const names = pictureNames(pictures);
   const picked = pictures.find(({ key }) => key === chosen);
 

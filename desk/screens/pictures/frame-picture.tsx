@@ -51,7 +51,7 @@ export function FramePicture({ picture, place, onClose }: FramePictureProps) {
         </div>
       </div>
       <div className={css.foot}>
-        <SaveStatus under={picture.framingPath} idle="Each change is saved" hasLink={false} />
+        <SaveStatus under={picture.framingPath} hasLink={false} />
         <CloseButton>Close</CloseButton>
       </div>
     </Dialog>,

@@ -1,13 +1,13 @@
 /** All pictures of the site: where each is shown, new ones, and unused ones. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { LibraryPicture } from '#contract/desk/pictures.ts';
 import { PICTURES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Button, TextButton } from '../../parts/buttons.tsx';
+import { Button, TextButton, TextLink } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
-import { useDroppedPhotos } from '../projects/drop.tsx';
+import { RemovedList } from '../../parts/removed-list.tsx';
+import { useDroppedFiles } from '../projects/drop.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import { FramePicture } from './frame-picture.tsx';
 import css from './library.module.css';
@@ -42,13 +42,11 @@ function PictureCard({ picture, name, onReplace, onFrame, onRemove }: PictureCar
       <ul className={css.uses}>
         {uses.map(({ href, label }) => (
           <li key={href + label}>
-            <Link className="underlined" to={href}>
-              {label}
-            </Link>
+            <TextLink to={href}>{label}</TextLink>
           </li>
         ))}
       </ul>
-      <div className={css.buttons}>
+      <div className={`links ${css.buttons}`}>
         <TextButton aria-label={`Crop and straighten: ${name}`} onClick={onFrame}>
           Crop
         </TextButton>
@@ -75,7 +73,7 @@ export function Pictures() {
   const [isBusy, setBusy] = useState(false);
   const adding = useAdding(() => {});
   const { shown, tools } = useLibraryFilter(data?.pictures ?? []);
-  const isOver = useDroppedPhotos((photos) => {
+  const isOver = useDroppedFiles((photos) => {
     // The dialog handles them itself.
     if (!replaced) adding.add(photos);
   });
@@ -140,23 +138,15 @@ export function Pictures() {
       {data.removed.length > 0 && (
         <details className={css.removed}>
           <summary>{say(PICTURES.removed, { count: data.removed.length })}</summary>
-          <ul>
-            {data.removed.map((key) => {
-              const name = pictureName({ key });
-              const done = say(PICTURES.isRestored, { name });
-              return (
-                <li key={key}>
-                  {name}{' '}
-                  <TextButton
-                    aria-label={`Restore: ${name}`}
-                    onClick={() => void run(() => restorePicture(key), done)}
-                  >
-                    Restore
-                  </TextButton>
-                </li>
-              );
-            })}
-          </ul>
+          <RemovedList
+            removed={data.removed.map((id) => ({ id, name: pictureName({ key: id }) }))}
+            onRestore={(key) =>
+              void run(
+                () => restorePicture(key),
+                say(PICTURES.isRestored, { name: pictureName({ key }) }),
+              )
+            }
+          />
         </details>
       )}
       {framedPicture && (

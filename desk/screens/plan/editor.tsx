@@ -1,13 +1,11 @@
 /** The plan with its pictures: a list, the board, and the settings of the chosen picture. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { PlanScale, PlanView, Standpoint } from '#contract/desk/plan.ts';
-import { keeper, useKeepState } from '../../keep/keep.ts';
-import type { Saved } from '../../keep/types.ts';
+import { useKeepState } from '../../keep/keep.ts';
 import { PLAN } from '../../messages/en.ts';
-import { Announcement, ErrorMessage } from '../../parts/announcements.tsx';
-import { TextButton } from '../../parts/buttons.tsx';
-import { Conflict } from '../../parts/save-status.tsx';
+import { Announcement } from '../../parts/announcements.tsx';
+import { TextLink } from '../../parts/buttons.tsx';
+import { UnsavedValue } from '../../parts/unsaved-value.tsx';
 import { projectPath } from '../projects/use-projects.ts';
 import { describeMeasure, describePosition, type PlanContext } from './describe.ts';
 import { firstStandpoint } from './geometry.ts';
@@ -20,9 +18,7 @@ import { focusDot, usePlanEditor } from './use-editor.ts';
 import { planPath } from './use-plan.ts';
 
 export const BackToProject = ({ project }: Pick<PlanView, 'project'>) => (
-  <Link className="underlined" to={projectPath(project.slug)}>
-    {project.title}
-  </Link>
+  <TextLink to={projectPath(project.slug)}>{project.title}</TextLink>
 );
 
 export function Editor({ plan, drawing }: PlanDrawing) {
@@ -93,17 +89,10 @@ function PlanConflict({ slug, known }: ClashedProps) {
   return Object.entries(typed)
     .filter(([path]) => path.startsWith(`${planPath(slug)}/`))
     .map(([path, pending]) => (
-      <div key={path}>
-        <Conflict
-          field={{ path, value: pending.value, typed: pending, theirs: pending.theirs as Saved }}
-          say={say}
-        />
-        {pending.is === 'refused' && (
-          <ErrorMessage>
-            {pending.reason}{' '}
-            <TextButton onClick={() => keeper.discard(path)}>Discard my change</TextButton>
-          </ErrorMessage>
-        )}
-      </div>
+      <UnsavedValue
+        key={path}
+        field={{ path, value: pending.value, typed: pending, theirs: pending.theirs }}
+        say={say}
+      />
     ));
 }

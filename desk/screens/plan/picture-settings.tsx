@@ -2,6 +2,7 @@
 import type { PlacedPicture, Standpoint } from '#contract/desk/plan.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
+import { PictureSteps } from '../../parts/picture-steps.tsx';
 import { SavedLabel } from '../../parts/saved-label.tsx';
 import type { PlanContext } from './describe.ts';
 import { Numbers } from './numbers.tsx';
@@ -25,24 +26,16 @@ export function PictureSettings({
   onChange,
 }: PictureSettingsProps) {
   const { n, title, room, standpoint } = chosen;
-  const step = (by: number) => {
-    const next = pictures[n - 1 + by];
-    return (
-      <TextButton disabled={!next} onClick={() => next && onChoose(next)}>
-        {by < 0 ? 'Previous' : 'Next'}
-      </TextButton>
-    );
-  };
   return (
     <>
-      <div className="sees-head">
-        <span>
-          <b>{n}</b> of {pictures.length}
-        </span>
-        <span className="steps">
-          {step(-1)} {step(1)}
-        </span>
-      </div>
+      <PictureSteps
+        n={n}
+        count={pictures.length}
+        onStep={(by) => {
+          const next = pictures[n - 1 + by];
+          if (next) onChoose(next);
+        }}
+      />
       <Image src={thumbnail(slug, chosen.file, 640)} alt="" />
       <div>
         <h2>{title}</h2>

@@ -1,10 +1,12 @@
 /** Uploads a dropped or chosen drawing, which the server then reads. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PlanUploadResult } from '#contract/desk/plan.ts';
 import { ask } from '../../api.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { useUpload } from '../../parts/use-upload.ts';
 import { askUntilAnswered } from '../../until-answered.ts';
 import { isSvg, upload } from '../../upload.ts';
+import { useDroppedFiles } from '../projects/drop.tsx';
 import { planPath, refreshPlan } from './use-plan.ts';
 
 type Step =
@@ -18,7 +20,7 @@ const shownNotes = new Map<string, readonly string[]>();
 
 export function useDrawing(slug: string) {
   const [step, setStep] = useState<Step>({ is: 'idle' });
-  const [error, setError] = useState('');
+  const { error, attempt } = useAttempt();
   const { waiting, begin, stop } = useUpload();
   const [notes, setNotes] = useState<readonly string[]>(shownNotes.get(slug) ?? []);
 
@@ -35,20 +37,14 @@ export function useDrawing(slug: string) {
     setStep({ is: 'idle' });
     await refreshPlan(slug);
   }
-  async function attempt(action: () => Promise<void>) {
-    setError('');
+  async function run(action: () => Promise<void>) {
     setNotes([]);
     shownNotes.delete(slug);
-    try {
-      await action();
-    } catch (error) {
-      setError((error as Error).message);
-      setStep({ is: 'idle' });
-    }
+    if (!(await attempt(action))) setStep({ is: 'idle' });
   }
   const take = (file: File | undefined) => {
     if (!file) return;
-    void attempt(async () => {
+    void run(async () => {
       setStep({ is: 'arriving', part: 0 });
       const onPart = (part: number) => setStep({ is: 'arriving', part });
       const options = begin();
@@ -56,21 +52,7 @@ export function useDrawing(slug: string) {
       await read(await upload(file, kind, { onPart, ...options }), options);
     });
   };
-  useEffect(() => {
-    const over = (event: globalThis.DragEvent) => event.preventDefault();
-    const drop = (event: globalThis.DragEvent) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    };
-    document.addEventListener('dragover', over);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('drop', drop);
-    };
-  });
+  useDroppedFiles(([file]) => take(file));
   return {
     step,
     notes,
@@ -78,10 +60,10 @@ export function useDrawing(slug: string) {
     waiting,
     stop,
     take,
-    choose: (id: string, sheet: number) => void attempt(() => read(id, begin(), sheet)),
+    choose: (id: string, sheet: number) => void run(() => read(id, begin(), sheet)),
     cancel: () => setStep({ is: 'idle' }),
     restore: () =>
-      void attempt(async () => {
+      void run(async () => {
         await ask(`${planPath(slug)}/former`, {});
         await refreshPlan(slug);
       }),

@@ -2,8 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import type { EditedValue } from '../../keep/keep.ts';
 import { Plus } from '../../parts/drawings.tsx';
-import { RefusedValue } from '../../parts/refused-value.tsx';
-import { Conflict } from '../../parts/save-status.tsx';
+import { UnsavedValue } from '../../parts/unsaved-value.tsx';
 
 interface ChipsProps {
   readonly id?: string;
@@ -95,8 +94,7 @@ export function Chips({ id: givenId, field, label, options, isFree = false }: Ch
       <p className="hint" role="status">
         {unknown}
       </p>
-      <RefusedValue field={field} />
-      <Conflict field={field} say={(names) => names.map(titleOf).join(', ')} />
+      <UnsavedValue field={field} say={(names) => names.map(titleOf).join(', ')} />
     </div>
   );
 }

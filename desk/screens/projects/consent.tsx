@@ -4,9 +4,8 @@ import { isDay } from '#contract/day.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
-import { RefusedValue } from '../../parts/refused-value.tsx';
-import { Conflict } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { UnsavedValue } from '../../parts/unsaved-value.tsx';
 import { projectPath } from './use-projects.ts';
 
 export function ConsentField({ view }: { readonly view: ProjectView }) {
@@ -63,8 +62,7 @@ export function ConsentField({ view }: { readonly view: ProjectView }) {
             : 'No consent yet. The home stays hidden, and the family is not named, until you enter the consent.'}
         </p>
       )}
-      <RefusedValue field={field} />
-      <Conflict
+      <UnsavedValue
         field={field}
         say={(value) => (value ? `Given on ${times.date(Date.parse(value.on))}` : 'Not given')}
       />

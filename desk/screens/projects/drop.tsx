@@ -1,4 +1,4 @@
-/** Adds photos that are dropped anywhere on the page, or chosen. */
+/** Files that are dropped anywhere on the page, and photos that are chosen. */
 import { useEffect, useRef, useState } from 'react';
 import { FILE_TYPES, PICTURE_FORMATS } from '#contract/upload-types.ts';
 import { useFileInput } from '../../parts/use-file-input.tsx';
@@ -17,16 +17,16 @@ const ACCEPT = [
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-type OnPhotos = (files: readonly File[]) => void;
+type OnFiles = (files: readonly File[]) => void;
 
-export const usePhotoInput = (onFiles: OnPhotos, label = 'Photos', isMultiple = true) =>
+export const usePhotoInput = (onFiles: OnFiles, label = 'Photos', isMultiple = true) =>
   useFileInput({ label, accept: ACCEPT, isMultiple, onFiles });
 
-/** Accepts photos that are dropped anywhere on the page. @returns whether files are being dragged over the window */
-export function useDroppedPhotos(onPhotos: OnPhotos): boolean {
+/** Accepts files that are dropped anywhere on the page. @returns whether files are being dragged over the window */
+export function useDroppedFiles(onFiles: OnFiles): boolean {
   const [isOver, setOver] = useState(false);
-  const take = useRef(onPhotos);
-  take.current = onPhotos;
+  const take = useRef(onFiles);
+  take.current = onFiles;
   useEffect(() => {
     let depth = 0;
     const end = () => {

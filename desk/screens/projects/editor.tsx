@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { useUndo } from '../../parts/undo.tsx';
-import { useDroppedPhotos, usePhotoInput } from './drop.tsx';
+import { useDroppedFiles, usePhotoInput } from './drop.tsx';
 import { Facts } from './facts.tsx';
 import { MoveTo } from './order/move-to.tsx';
 import { PhoneBar, PhoneTop } from './phone-bars.tsx';
@@ -33,7 +33,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
   const { describe, describeNext, onKey, backToSheet, remove } = sheet;
   const uploads = useUploads(slug);
   const add = (photos: readonly File[]) => addPhotos(slug, photos);
-  const isOver = useDroppedPhotos(add);
+  const isOver = useDroppedFiles(add);
   const { chooser, choose: choosePhotos } = usePhotoInput(add);
   const [moving, setMoving] = useState<string | null>(null);
   const isConsentAsked = useSearchParams()[0].has('consent');
@@ -91,15 +91,7 @@ export function Editor({ view }: { readonly view: ProjectView }) {
         onDescribe={describe}
         onAll={backToSheet}
       />
-      {moving && (
-        <MoveTo
-          name={nameOf(moving)}
-          names={order.shown.map(nameOf)}
-          at={order.shown.indexOf(moving)}
-          onMove={(to) => order.moveTo(moving, to)}
-          onClose={() => setMoving(null)}
-        />
-      )}
+      {moving && <MoveTo id={moving} {...{ order, nameOf }} onClose={() => setMoving(null)} />}
     </main>
   );
 }

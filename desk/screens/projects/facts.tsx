@@ -1,13 +1,12 @@
 /** The facts of a project, whether it is on the site, its plan and the family's consent. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { PROJECT_TEXTS, type ProjectText } from '#contract/project-texts.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { TextButton } from '../../parts/buttons.tsx';
+import { TextButton, TextLink } from '../../parts/buttons.tsx';
 import { Chips } from './chips.tsx';
 import { ConsentField } from './consent.tsx';
 import { CostField } from './cost-field.tsx';
@@ -63,9 +62,9 @@ export function Facts({ view }: { readonly view: ProjectView }) {
   return (
     <section className="project-facts" aria-labelledby="project-title">
       <div>
-        <Link className="underlined wide" to="/projects">
+        <TextLink className="wide" to="/projects">
           All projects
-        </Link>
+        </TextLink>
         <h1 id="project-title" tabIndex={-1}>
           {title || 'No name yet'}
         </h1>

@@ -53,15 +53,7 @@ export function Group({ group }: { readonly group: ProjectGroup }) {
       </DragOrder>
       {projects.length === 0 && <p className="hint">None yet.</p>}
       <Conflict field={field} say={names} />
-      {moving && (
-        <MoveTo
-          name={nameOf(moving)}
-          names={ids.map(nameOf)}
-          at={ids.indexOf(moving)}
-          onMove={(to) => order.moveTo(moving, to)}
-          onClose={() => setMoving(null)}
-        />
-      )}
+      {moving && <MoveTo id={moving} {...{ order, nameOf }} onClose={() => setMoving(null)} />}
       <Announcement>{order.announcement}</Announcement>
     </section>
   );

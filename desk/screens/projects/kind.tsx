@@ -1,10 +1,12 @@
 /** Whether the pictures of a project are photographs or renders. */
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
-import { PICTURE_KINDS } from '#contract/picture-kinds.ts';
+import { PICTURE_KINDS, type PictureKind } from '#contract/picture-kinds.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
-import { RefusedValue } from '../../parts/refused-value.tsx';
+import { UnsavedValue } from '../../parts/unsaved-value.tsx';
 import { projectPath } from './use-projects.ts';
+
+const nameOf = (kind: PictureKind) => (kind === 'photograph' ? 'Photographs' : 'Visualisations');
 
 export function Kind({ view }: { readonly view: ProjectView }) {
   const field = useEditedValue(`${projectPath(view.slug)}/facts/kind`, view.kind);
@@ -20,10 +22,10 @@ export function Kind({ view }: { readonly view: ProjectView }) {
           checked={field.value === kind}
           onChange={() => field.set(kind)}
         >
-          {kind === 'photograph' ? 'Photographs' : 'Visualisations'}
+          {nameOf(kind)}
         </Check>
       ))}
-      <RefusedValue field={field} />
+      <UnsavedValue field={field} say={nameOf} />
     </fieldset>
   );
 }

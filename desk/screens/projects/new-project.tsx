@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowButton, LowQuietButton, TextButton } from '../../parts/buttons.tsx';
 import { Check } from '../../parts/check.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { FieldRow } from '../../parts/field-row.tsx';
+import { FormField } from '../../parts/form-field.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import { projectPath, renewProjects } from './use-projects.ts';
 
@@ -39,12 +39,12 @@ export function NewProject({ groups, onClose }: NewProjectProps) {
   return (
     <Dialog title={PROJECTS.fresh} onClose={onClose}>
       <form id={id} className="project-new" {...kept.form}>
-        <FieldRow
+        <FormField
           label={PROJECT_LABELS.title}
           value={value.title}
           fault={faults.title}
           takesFocus
-          onWrite={(title) => write({ title })}
+          onChange={(title) => write({ title })}
         />
         <div
           className="project-kinds"

@@ -1,14 +1,13 @@
 /** The bars above and below the sheet on a phone. */
-import { Link } from 'react-router';
 import type { Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
+import { Button, QuietButton, TextButton, TextLink } from '../../parts/buttons.tsx';
 import { Plus } from '../../parts/drawings.tsx';
 import { ShortSaveStatus } from '../../parts/save-status.tsx';
-import { valuesOf } from './kept-line.tsx';
 import { nextOf, useMissingFields } from './use-chosen.ts';
+import { valuesOf } from './use-projects.ts';
 
 interface TopProps {
   readonly view: ProjectView;
@@ -32,9 +31,7 @@ export const PhoneTop = ({ view, isOne, onAll }: TopProps) => (
       </>
     ) : (
       <>
-        <Link className="underlined" to="/projects">
-          All projects
-        </Link>
+        <TextLink to="/projects">All projects</TextLink>
         <ShortSaveStatus under={valuesOf(view.slug)} />
         <TextButton
           onClick={() => {

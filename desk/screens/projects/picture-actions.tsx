@@ -5,7 +5,7 @@ import { askSaved } from '../../keep/ask-saved.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
-import { RefusedValue } from '../../parts/refused-value.tsx';
+import { UnsavedValue } from '../../parts/unsaved-value.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { photoPath, projectPath, putPhoto, renewProjects } from './use-projects.ts';
 
@@ -39,7 +39,7 @@ export function PictureActions({ view, photo, onMove, onRemove }: PictureActions
       </TextButton>
       <TextButton onClick={onRemove}>Remove</TextButton>
       <ErrorMessage>{error}</ErrorMessage>
-      <RefusedValue field={covering} />
+      <UnsavedValue field={covering} say={(chosen) => chosen ?? 'the first wide one'} />
     </div>
   );
 }

@@ -1,26 +1,26 @@
-import { Link } from 'react-router';
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import type { ProjectView } from '#contract/desk/projects.ts';
 import { PHOTO_TEXTS } from '#contract/project-texts.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { FRAMING } from '../../messages/en.ts';
-import { TextButton } from '../../parts/buttons.tsx';
+import { TextButton, TextLink } from '../../parts/buttons.tsx';
 import { Crops } from '../../parts/framing/crops.tsx';
 import { FocusPicture } from '../../parts/framing/focus.tsx';
 import { rawStamp, useFraming } from '../../parts/framing/framing.ts';
 import { PhoneFocus } from '../../parts/framing/phone-focus.tsx';
 import { Straighten } from '../../parts/framing/straighten.tsx';
+import { PictureSteps } from '../../parts/picture-steps.tsx';
+import { SaveStatus } from '../../parts/save-status.tsx';
 import { cropsOf } from '../pictures/slots.ts';
 import { planPath } from '../plan/use-plan.ts';
 import { Chips } from './chips.tsx';
 import { DescriptionField } from './description-field.tsx';
-import { ProjectSaveStatus } from './kept-line.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { RoomField } from './room-field.tsx';
 import { StageField } from './stage-field.tsx';
 import { TextField } from './text-field.tsx';
 import type { NumberKeys } from './use-number-keys.ts';
-import { photoPath, pictureOf } from './use-projects.ts';
+import { photoPath, pictureOf, valuesOf } from './use-projects.ts';
 
 const CROPS = cropsOf([{ field: null, label: FRAMING.page }]);
 
@@ -48,21 +48,9 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
     framed: pictureOf(slug, photo, 640),
   };
   const same = quick.offeredBy(photo);
-  const step = (by: -1 | 1) => (
-    <TextButton disabled={by < 0 ? n === 1 : n === photos.length} onClick={() => onStep(by)}>
-      {by < 0 ? 'Previous' : 'Next'}
-    </TextButton>
-  );
   return (
     <section className="picture" aria-label={`Picture ${n} of ${photos.length}`}>
-      <div className="picture-nav">
-        <span>
-          <b>{n}</b> of {photos.length}
-        </span>
-        <span className="steps">
-          {step(-1)} {step(1)}
-        </span>
-      </div>
+      <PictureSteps {...{ n, onStep }} count={photos.length} />
       <div className={photo.height > photo.width ? 'picture-top beside' : 'picture-top'}>
         <FocusPicture
           src={copies.raw}
@@ -98,13 +86,13 @@ export function Picture({ view, photo, quick, n, onStep, onMove, onRemove }: Pic
         <span>
           On the plan: <b>{photo.isPlaced ? 'placed' : 'not placed yet'}</b>
         </span>
-        <Link className="underlined strong" to={planPath(slug)}>
+        <TextLink className="strong" to={planPath(slug)}>
           {photo.isPlaced ? 'Show it on the plan' : 'Place it on the plan'}
-        </Link>
+        </TextLink>
       </div>
       <PictureActions {...{ view, photo, onMove, onRemove }} />
       <div className="phone-only hint">
-        <ProjectSaveStatus slug={slug} />
+        <SaveStatus under={valuesOf(slug)} />
       </div>
     </section>
   );

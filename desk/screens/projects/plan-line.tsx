@@ -1,5 +1,6 @@
 /** How many pictures are on the plan, with a link to it. */
-import { Link } from 'react-router';
+
+import { TextLink } from '../../parts/buttons.tsx';
 import { planPath, usePlan } from '../plan/use-plan.ts';
 
 export function PlanLine({ slug }: { readonly slug: string }) {
@@ -16,10 +17,10 @@ export function PlanLine({ slug }: { readonly slug: string }) {
               ? `Pictures placed on the plan: ${placed} of ${data.pictures.length}`
               : 'No plan yet'}
         </span>
-        <Link className="underlined strong" to={planPath(slug)}>
+        <TextLink className="strong" to={planPath(slug)}>
           {data?.drawing === null ? 'Add a plan' : 'Open'}
           <span className="visually-hidden"> the plan</span>
-        </Link>
+        </TextLink>
       </div>
     </div>
   );

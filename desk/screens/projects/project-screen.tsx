@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Editor } from './editor.tsx';
 import { useProject } from './use-projects.ts';
 import '../../styles/projects/list.css';
@@ -10,27 +10,16 @@ import '../../styles/framing.css';
 import '../../styles/project/picture.css';
 import '../../styles/project/phone.css';
 import '../../styles/project/picture-phone.css';
-import { QuietButton } from '../../parts/buttons.tsx';
+import { TextLink } from '../../parts/buttons.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
 
 export function Project() {
   const { slug = '' } = useParams();
   const { data, error, refetch } = useProject(slug);
   if (data) return <Editor key={slug} view={data} />;
   return (
-    <main className="alone" id="main" tabIndex={-1} aria-busy={!error}>
-      <title>Project · Desk</title>
-      {error && (
-        <>
-          <h1>This project could not be loaded</h1>
-          <p role="alert">{error.message}</p>
-          <div className="actions">
-            <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
-            <Link className="underlined" to="/projects">
-              All projects
-            </Link>
-          </div>
-        </>
-      )}
-    </main>
+    <LoadError what="This project" error={error} onRetry={refetch}>
+      <TextLink to="/projects">All projects</TextLink>
+    </LoadError>
   );
 }

@@ -6,10 +6,12 @@ import { ask } from '../../api.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { Plus } from '../../parts/drawings.tsx';
+import { LoadError } from '../../parts/load-error.tsx';
+import { RemovedList } from '../../parts/removed-list.tsx';
+import { SaveStatus } from '../../parts/save-status.tsx';
 import { useUndo } from '../../parts/undo.tsx';
 import { FilmsPanel } from '../films/panel.tsx';
 import { Group } from './group.tsx';
-import { ProjectSaveStatus } from './kept-line.tsx';
 import { Kinds } from './kinds/kinds.tsx';
 import { NewProject } from './new-project.tsx';
 import { projectPath, renewProjects, useProjects } from './use-projects.ts';
@@ -17,26 +19,14 @@ import '../../styles/projects/list.css';
 import '../../styles/projects/parts.css';
 import '../../styles/projects/phone.css';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { Button, QuietButton, TextButton } from '../../parts/buttons.tsx';
+import { Button } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
 export function Projects() {
   const { data, error, refetch } = useProjects();
   const [isNew, setNew] = useState(false);
   const undo = useRemoved();
-  if (!data)
-    return (
-      <main className="page projects" id="main" tabIndex={-1} aria-busy={!error}>
-        <title>Projects · Desk</title>
-        <h1>{error ? 'The projects could not be loaded' : 'Projects'}</h1>
-        {error && (
-          <>
-            <p role="alert">{error.message}</p>
-            <QuietButton onClick={() => void refetch()}>Try again</QuietButton>
-          </>
-        )}
-      </main>
-    );
+  if (!data) return <LoadError what="The projects" error={error} onRetry={refetch} />;
   const { groups, removed } = data;
   const count = groups.reduce((sum, { projects }) => sum + projects.length, 0);
   return (
@@ -63,7 +53,7 @@ export function Projects() {
       <Kinds list={data} />
       <FilmsPanel />
       <footer className="projects-foot">
-        <ProjectSaveStatus />
+        <SaveStatus under="/projects/order#" />
         <p className="project-keys" id="order-keys">
           <span>
             <kbd>Space</kbd> picks up and drops
@@ -106,16 +96,10 @@ function Removed({ removed }: Pick<ProjectList, 'removed'>) {
   return (
     <section className="projects-removed" aria-labelledby="removed">
       <h2 id="removed">Removed</h2>
-      <ul>
-        {removed.map(({ slug, title }) => (
-          <li key={slug}>
-            {title}
-            <TextButton onClick={() => void attempt(() => putBack(slug))}>
-              Restore<span className="visually-hidden"> {title}</span>
-            </TextButton>
-          </li>
-        ))}
-      </ul>
+      <RemovedList
+        removed={removed.map(({ slug, title }) => ({ id: slug, name: title }))}
+        onRestore={(slug) => void attempt(() => putBack(slug))}
+      />
       <ErrorMessage>{error}</ErrorMessage>
     </section>
   );

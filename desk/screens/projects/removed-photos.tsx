@@ -7,7 +7,7 @@ import { keeper } from '../../keep/keep.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { TextButton } from '../../parts/buttons.tsx';
+import { RemovedList } from '../../parts/removed-list.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { changeProject, photoPath, renewProjects } from './use-projects.ts';
 
@@ -34,16 +34,10 @@ export function RemovedPhotos({ view: { slug, removed } }: { readonly view: Proj
   return (
     <details className="photos-removed">
       <summary>{say(PROJECTS.removed, { count: removed.length })}</summary>
-      <ul>
-        {removed.map(({ file, name }) => (
-          <li key={file}>
-            <span>{name}</span>
-            <TextButton onClick={() => void attempt(() => putPhotoBack(slug, file))}>
-              Restore<span className="visually-hidden">: {name}</span>
-            </TextButton>
-          </li>
-        ))}
-      </ul>
+      <RemovedList
+        removed={removed.map(({ file, name }) => ({ id: file, name }))}
+        onRestore={(file) => void attempt(() => putPhotoBack(slug, file))}
+      />
       <ErrorMessage>{error}</ErrorMessage>
     </details>
   );

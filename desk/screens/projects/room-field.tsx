@@ -26,7 +26,7 @@ export function RoomField({ view, room, rooms, limit }: RoomFieldProps) {
               aria-pressed={each === room.value}
               onClick={() => room.set(each)}
             >
-              <kbd className="wide-only">{i + 1}</kbd>
+              <kbd className="wide">{i + 1}</kbd>
               {each}
             </button>
           ))}

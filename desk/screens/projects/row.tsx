@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ProjectRow } from '#contract/desk/projects.ts';
 import { PROJECTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { TextButton } from '../../parts/buttons.tsx';
+import { TextButton, TextLink } from '../../parts/buttons.tsx';
 import { Image } from '../../parts/image.tsx';
 import { planPath } from '../plan/use-plan.ts';
 import { rowState } from './row-texts.ts';
@@ -60,11 +60,11 @@ export function RowTail({ row, onMove }: RowTailProps) {
   return (
     <span className="project-tail">
       <Switch {...{ slug, title, isHidden, lacksConsent }} onRefused={setWhy} />
-      <span className="project-actions">
-        <Link className="underlined" to={planPath(slug)}>
+      <span className="links project-actions">
+        <TextLink to={planPath(slug)}>
           {hasPlan ? 'Plan' : 'Add a plan'}
           <span className="visually-hidden"> of {title}</span>
-        </Link>
+        </TextLink>
         <TextButton onClick={onMove}>
           Move to position …<span className="visually-hidden"> {title}</span>
         </TextButton>
@@ -74,9 +74,9 @@ export function RowTail({ row, onMove }: RowTailProps) {
           <>
             {why}{' '}
             {lacksConsent && (
-              <Link className="underlined strong" to={`${projectPath(slug)}?consent`}>
+              <TextLink className="strong" to={`${projectPath(slug)}?consent`}>
                 Enter the consent
-              </Link>
+              </TextLink>
             )}
           </>
         )}

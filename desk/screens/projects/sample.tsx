@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../keep/keep.ts';
 import { Check } from '../../parts/check.tsx';
-import { RefusedValue } from '../../parts/refused-value.tsx';
+import { UnsavedValue } from '../../parts/unsaved-value.tsx';
 import { projectPath } from './use-projects.ts';
 
 export function Sample({ view }: { readonly view: ProjectView }) {
@@ -20,7 +20,7 @@ export function Sample({ view }: { readonly view: ProjectView }) {
       >
         {PROJECT_LABELS.placeholder}
       </Check>
-      <RefusedValue field={field} />
+      <UnsavedValue field={field} say={(isSample) => (isSample ? 'ticked' : 'not ticked')} />
     </div>
   );
 }

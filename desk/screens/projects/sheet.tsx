@@ -10,15 +10,14 @@ import { Announcement } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
 import { Plus } from '../../parts/drawings.tsx';
 import { Image } from '../../parts/image.tsx';
-import { Conflict } from '../../parts/save-status.tsx';
-import { ProjectSaveStatus } from './kept-line.tsx';
+import { Conflict, SaveStatus } from '../../parts/save-status.tsx';
 import { type DraggedItem, DragOrder } from './order/drag-order.tsx';
 import type { Order } from './order/use-order.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 import { RemovedPhotos } from './removed-photos.tsx';
 import { UploadingPhoto } from './uploading-photo.tsx';
 import { isUnderWay, type Upload } from './uploads.ts';
-import { pictureOf, projectPath } from './use-projects.ts';
+import { pictureOf, projectPath, valuesOf } from './use-projects.ts';
 
 const REST_MS = 260;
 
@@ -87,7 +86,7 @@ export function Sheet(props: SheetProps) {
         className={['photo-drop', isOver && 'over', isEmpty && 'empty'].filter(Boolean).join(' ')}
       >
         {isEmpty && <p className="state">No pictures yet</p>}
-        <p className="wide-only">
+        <p className="wide">
           <Plus /> <span>Drop photos anywhere, or </span>
           <TextButton className="strong" onClick={onChoosePhotos}>
             choose them
@@ -103,7 +102,7 @@ export function Sheet(props: SheetProps) {
       <RemovedPhotos view={view} />
       <footer className="sheet-foot">
         {toast}
-        <ProjectSaveStatus slug={slug} />
+        <SaveStatus under={valuesOf(slug)} />
         <p className="project-keys" id="sheet-keys">
           <span>
             <kbd>Space</kbd> picks up, arrows move

@@ -2,8 +2,7 @@
 import { useId } from 'react';
 import { PHOTO_LABELS, type Photo } from '#contract/desk/photos.ts';
 import { useEditedValue } from '../../keep/keep.ts';
-import { RefusedValue } from '../../parts/refused-value.tsx';
-import { Conflict } from '../../parts/save-status.tsx';
+import { UnsavedValue } from '../../parts/unsaved-value.tsx';
 import { photoPath } from './use-projects.ts';
 
 type Value = Photo['stage']['value'];
@@ -41,8 +40,7 @@ export function StageField({ slug, photo }: StageFieldProps) {
       <p className="hint">
         Pictures of one room before, during and after the work are shown side by side.
       </p>
-      <RefusedValue field={field} />
-      <Conflict field={field} say={(stage) => TITLES[stage]} />
+      <UnsavedValue field={field} say={(stage) => TITLES[stage]} />
     </div>
   );
 }

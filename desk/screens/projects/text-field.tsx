@@ -2,8 +2,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { EditedValue } from '../../keep/keep.ts';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
-import { describedControl, RefusedValue } from '../../parts/refused-value.tsx';
-import { Conflict } from '../../parts/save-status.tsx';
+import { describedControl, UnsavedValue } from '../../parts/unsaved-value.tsx';
 import { useGrowing } from '../../parts/use-growing.ts';
 
 interface TextFieldProps {
@@ -59,8 +58,7 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       )}
-      <RefusedValue field={field} id={`${id}-refused`} />
-      <Conflict field={field} />
+      <UnsavedValue field={field} id={`${id}-refused`} />
     </div>
   );
 }

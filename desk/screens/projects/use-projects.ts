@@ -11,6 +11,8 @@ export const useProjects = () =>
   useResponse<ProjectList>(['projects'], '/projects', { refetchInterval: POLL_MS });
 
 export const projectPath = (slug: string) => `/projects/${slug}`;
+/** Prefix of the paths of a project's values. */
+export const valuesOf = (slug: string) => `${projectPath(slug)}/`;
 export const photoPath = (slug: string, file: string) =>
   `${projectPath(slug)}/photos/${encodeURIComponent(file)}`;
 

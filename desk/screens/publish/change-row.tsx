@@ -1,10 +1,9 @@
 /** One change as a sentence, with a link to its screen and the previous value. */
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { ChangeSide, DraftChange } from '#contract/desk/changes.ts';
 import { OWN_MARK, PUBLISH } from '../../messages/en.ts';
 import { capital, say } from '../../messages/message.ts';
-import { TextButton } from '../../parts/buttons.tsx';
+import { TextButton, TextLink } from '../../parts/buttons.tsx';
 import { MarkDrawing } from '../../parts/mark-drawing.tsx';
 import css from './changes.module.css';
 import { splitAtChange } from './sentences.ts';
@@ -82,12 +81,8 @@ export function ChangeRow({ change, onTakeBack }: ChangeRowProps) {
       <div>
         <p>{underLabel(sentence, group.label)}</p>
         {note && <p className="hint">{note}</p>}
-        <div className={css.links}>
-          {place && (
-            <Link className="underlined" to={place.href}>
-              {place.label}
-            </Link>
-          )}
+        <div className="links">
+          {place && <TextLink to={place.href}>{place.label}</TextLink>}
           {onTakeBack && (
             <TextButton
               aria-label={say(PUBLISH.takeBack, { label: sentence })}

@@ -27,7 +27,7 @@ export function LaunchFold({ id, label, count, isFirst = false, children }: Fold
   }
   return (
     <details
-      className={css.fold}
+      className={`fold ${css.fold}`}
       open={isOpen}
       onToggle={({ currentTarget }) => toggle(currentTarget.open)}
     >

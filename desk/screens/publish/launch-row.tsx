@@ -1,12 +1,11 @@
 /** One task, open or done: a link to its field, and "This is right" if only a person can judge it. */
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { LaunchItem, Question } from '#contract/desk/launch.ts';
 import { ask } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { TextButton } from '../../parts/buttons.tsx';
+import { TextButton, TextLink } from '../../parts/buttons.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import css from './launch.module.css';
 
@@ -52,7 +51,7 @@ export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) 
         {where && <span id={placeId}>{where}</span>}
         <ErrorMessage>{error}</ErrorMessage>
       </div>
-      <span className={css.ways}>
+      <span className={`links ${css.ways}`}>
         {question && (
           <TextButton
             aria-label={`${answerLabel}: ${what}`}
@@ -64,14 +63,14 @@ export function LaunchRow({ item, isDone = false, onAnswered }: LaunchRowProps) 
           </TextButton>
         )}
         {place && !isDone && (
-          <Link
-            className="underlined strong"
+          <TextLink
+            className="strong"
             to={place.href}
             aria-label={`${toField}: ${what}`}
             aria-describedby={where ? placeId : undefined}
           >
             {toField}
-          </Link>
+          </TextLink>
         )}
       </span>
     </li>

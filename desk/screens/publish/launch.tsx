@@ -5,7 +5,7 @@ import { useResponse } from '../../api.ts';
 import { LAUNCH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import '../../styles/publish/publish.css';
-import { QuietButton } from '../../parts/buttons.tsx';
+import { QuietButton, TextLink } from '../../parts/buttons.tsx';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
 import css from './launch.module.css';
@@ -109,9 +109,7 @@ export function Launch() {
     <main className="page launch" id="main" tabIndex={-1}>
       <title>Before the site opens · Desk</title>
       <p>
-        <Link className="underlined" to="/publish">
-          Publish
-        </Link>
+        <TextLink to="/publish">Publish</TextLink>
       </p>
       <h1 aria-live="polite" aria-busy={isFetching}>
         {isPending && LAUNCH.checking}

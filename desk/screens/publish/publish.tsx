@@ -1,6 +1,5 @@
 /** Publish: the changes, their preview, and the buttons that publish them. */
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { LastBuild as Last, Publishing, RunningBuild } from '#contract/desk/publishing.ts';
 import { ask } from '../../api.ts';
 import { PUBLISH } from '../../messages/en.ts';
@@ -9,6 +8,7 @@ import { LoadError } from '../../parts/load-error.tsx';
 import { useNow, useStudio } from '../../parts/studio.ts';
 import '../../styles/publish/publish.css';
 import '../../styles/publish/changes.css';
+import { TextLink } from '../../parts/buttons.tsx';
 import { Draft } from './draft.tsx';
 import { LastBuildStatus } from './last-build.tsx';
 import { RunningBuildStatus } from './running-build.tsx';
@@ -89,9 +89,7 @@ export function Publish() {
           onBack={() => ended && void leave(ended)}
         />
         <p>
-          <Link className="underlined" to="/visits">
-            Visits
-          </Link>
+          <TextLink to="/visits">Visits</TextLink>
         </p>
       </aside>
     </main>
@@ -111,14 +109,12 @@ function LiveVersion({ data: { liveSince, job } }: { data: Publishing }) {
           : 'This version stays online until a version without errors replaces it.'}
       </p>
       <p>
-        <Link className="underlined" to="/publish/launch">
-          To do before the site opens
-        </Link>
+        <TextLink to="/publish/launch">To do before the site opens</TextLink>
       </p>
       <p>
-        <Link className="underlined" to="/studio">
+        <TextLink to="/studio">
           {me.offersStudio ? 'Start with your own studio' : 'Your studio'}
-        </Link>
+        </TextLink>
       </p>
     </section>
   );

@@ -116,7 +116,7 @@ function Waiting({ setTime, wasOpen, onCancel }: WaitingProps) {
         ))}
       </ul>
       {isNewer && <p className="hint">{SET_TIME.newer}</p>}
-      <p className={css.ways}>
+      <p className={`links ${css.ways}`}>
         <TextButton onClick={() => setOpen(true)}>{SET_TIME.changeTime}</TextButton>
         <TextButton onClick={() => void onCancel()}>{SET_TIME.drop}</TextButton>
       </p>

@@ -1,10 +1,9 @@
 /** Unsaved values: refused, in conflict, or waiting. Publishing leaves them out. */
-import { Link } from 'react-router';
 import { keeper, putBack, useKeepState } from '../../keep/keep.ts';
 import type { Pending } from '../../keep/types.ts';
 import { PUBLISH } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
-import { TextButton } from '../../parts/buttons.tsx';
+import { TextButton, TextLink } from '../../parts/buttons.tsx';
 import { screenOf } from '../../parts/screen-of.ts';
 import { useStudio } from '../../parts/studio.ts';
 import { useUndo } from '../../parts/undo.tsx';
@@ -46,9 +45,7 @@ export function Unsaved() {
     const name = pending.label ?? unsavedName(path, projects);
     return (
       <li key={path}>
-        <Link className="underlined" to={screenOf(path, pending)}>
-          {name}
-        </Link>
+        <TextLink to={screenOf(path, pending)}>{name}</TextLink>
         {times.inText(quoted(pending.value))}. {why(pending)}{' '}
         <TextButton onClick={() => discard(path, pending, name)}>Discard</TextButton>
       </li>

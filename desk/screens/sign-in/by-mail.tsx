@@ -1,11 +1,12 @@
 /** Signing in with an emailed link. */
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NO_MAIL_LINK } from '#contract/desk/people.ts';
 import { LOCALE } from '#contract/locale.ts';
 import { ask } from '../../api.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { TextButton } from '../../parts/buttons.tsx';
+import { useNow } from '../../parts/studio.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
 
 const SEND_AGAIN_MS = 60_000;
@@ -13,11 +14,7 @@ const SEND_AGAIN_MS = 60_000;
 export function ByMail({ canMail }: { readonly canMail: boolean }) {
   const [sent, setSent] = useState<{ email: string; at: number; until: number } | null>(null);
   const { error, attempt } = useAttempt();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000);
 
   const send = (email: string) =>
     attempt(async () => {

@@ -2,9 +2,9 @@
 import { HEX_COLOUR, nearestReadable, COLOURS as STANDARD } from '#contract/colours.ts';
 import { COLOUR } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
+import { faultSentence } from '../../parts/form-field.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
 import css from './studio.module.css';
-import { faultSentence } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
 
 /** All of them are readable on the site's background. */
@@ -52,7 +52,6 @@ export function Colour({ studio }: { readonly studio: Studio }) {
           <input
             type="color"
             value={accent}
-            data-field="accent"
             aria-invalid={faults.accent ? true : undefined}
             onChange={({ target }) => change({ accent: target.value })}
           />

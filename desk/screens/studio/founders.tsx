@@ -1,8 +1,8 @@
 /** The founders, as on the about page. */
 import { FOUNDERS_MAX, type Founder } from '#contract/desk/studio.ts';
 import { LowQuietButton, TextButton } from '../../parts/buttons.tsx';
+import { FormField } from '../../parts/form-field.tsx';
 import css from './studio.module.css';
-import { TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
 
 const NEW: Founder = { name: '', role: '', bio: '' };
@@ -13,7 +13,6 @@ export function Founders({ studio }: { readonly studio: Studio }) {
   const put = (at: number, over: Partial<Founder>) =>
     change({ founders: founders.map((one, i) => (i === at ? { ...one, ...over } : one)) });
   const field = (at: number, name: 'name' | 'role' | 'bio') => ({
-    name: `founders.${at}.${name}`,
     value: founders[at]?.[name] ?? '',
     fault: faults[`founders.${at}.${name}`],
     onChange: (value: string) => put(at, { [name]: value }),
@@ -24,10 +23,10 @@ export function Founders({ studio }: { readonly studio: Studio }) {
         <fieldset key={founder.id ?? at} className={css.founder}>
           <legend className="visually-hidden">{founder.name || `Founder ${at + 1}`}</legend>
           <div className={css.two}>
-            <TextField {...field(at, 'name')} label="Name" autoComplete="off" />
-            <TextField {...field(at, 'role')} label="Role" />
+            <FormField {...field(at, 'name')} label="Name" autoComplete="off" />
+            <FormField {...field(at, 'role')} label="Role" />
           </div>
-          <TextField {...field(at, 'bio')} label="A sentence or two" rows={2} />
+          <FormField {...field(at, 'bio')} label="A sentence or two" rows={2} />
           {form.founders.length > 0 && (
             <TextButton onClick={() => change({ founders: founders.filter((_, i) => i !== at) })}>
               Remove {founder.name || 'this founder'}

@@ -1,10 +1,10 @@
 /** The days and hours at which the studio can be reached. */
-import { Link } from 'react-router';
 import { WEEKDAYS } from '#contract/written-hours.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
+import { TextLink } from '../../parts/buttons.tsx';
+import { FormField, faultSentence } from '../../parts/form-field.tsx';
 import { WEEKDAY_NAMES } from '../hours/dates.ts';
 import css from './studio.module.css';
-import { faultSentence, TextField } from './text-field.tsx';
 import type { Studio } from './use-studio-form.ts';
 
 export function Hours({ studio }: { readonly studio: Studio }) {
@@ -33,9 +33,8 @@ export function Hours({ studio }: { readonly studio: Studio }) {
       </fieldset>
       <div className={css.two}>
         {(['opens', 'closes'] as const).map((name) => (
-          <TextField
+          <FormField
             key={name}
-            name={name}
             type="time"
             label={name === 'opens' ? 'Opens' : 'Closes'}
             value={form[name]}
@@ -46,9 +45,7 @@ export function Hours({ studio }: { readonly studio: Studio }) {
       </div>
       <p className={`hint ${css.more}`}>
         Weekdays with other hours, holidays and closed days:{' '}
-        <Link className="underlined" to="/hours">
-          Opening hours
-        </Link>
+        <TextLink to="/hours">Opening hours</TextLink>
       </p>
     </>
   );

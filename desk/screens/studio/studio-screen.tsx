@@ -1,15 +1,16 @@
 /** Start with my own studio: one form with the studio's facts, from which the draft of its site is made. */
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { BRAND_ONLY_OWNERS } from '#contract/desk/roles.ts';
 import type { StudioForm, StudioState } from '#contract/desk/studio.ts';
 import { useKeepState } from '../../keep/keep.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { Button } from '../../parts/buttons.tsx';
+import { Button, TextLink } from '../../parts/buttons.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { Conflict, SaveStatus } from '../../parts/save-status.tsx';
 import { useStudio } from '../../parts/studio.ts';
+import { useFaultFocus } from '../../parts/use-fault-focus.ts';
 import { Fields } from './fields.tsx';
 import css from './studio.module.css';
 import { FORM_PATH, useStudioForm, useStudioState } from './use-studio-form.ts';
@@ -26,18 +27,12 @@ export function StudioScreen() {
         <p className={css.lead}>{BRAND_ONLY_OWNERS}</p>
         <p className={css.lead}>
           You can change the address, phone, hours and founders under{' '}
-          <Link className="underlined" to="/words">
-            Texts
-          </Link>
-          .
+          <TextLink to="/words">Texts</TextLink>.
         </p>
         {isTyped && (
           <p className={css.lead}>
             What you typed was not saved. It is kept in this browser, and listed under{' '}
-            <Link className="underlined" to="/publish">
-              Publish
-            </Link>
-            .
+            <TextLink to="/publish">Publish</TextLink>.
           </p>
         )}
       </main>
@@ -51,14 +46,11 @@ const summary = ({ name, phone, email, city }: StudioForm) =>
 
 function Form({ state }: { readonly state: StudioState }) {
   const studio = useStudioForm(state);
-  const { form, faults } = studio;
+  const { form } = studio;
   const [isAsking, setAsking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  useLayoutEffect(() => {
-    if (Object.keys(faults).length > 0)
-      ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [faults]);
+  useFaultFocus(ref, studio.refusal);
   async function use() {
     setAsking(false);
     if (await studio.use()) await navigate('/publish/launch');
@@ -78,11 +70,7 @@ function Form({ state }: { readonly state: StudioState }) {
           {state.isDemonstration
             ? 'This site still shows a demonstration. Enter the details of your studio. Then press “Replace the demonstration” at the end: it removes the demonstration’s homes, people, films and sample texts. Visitors see the change when you publish.'
             : 'The details of your studio. To use them in the texts of your site, press “Use these details” at the end. Texts that you have rewritten are not changed.'}{' '}
-          {state.isDemonstration && (
-            <Link className="underlined" to="/">
-              Not now
-            </Link>
-          )}
+          {state.isDemonstration && <TextLink to="/">Not now</TextLink>}
         </p>
         <SaveStatus under="/studio/" idle="This form is saved as you type." />
       </header>

@@ -21,6 +21,8 @@ export function useStudioForm(state: StudioState) {
     revision: state.revision,
   });
   const [faults, setFaults] = useState<StudioFaults>({});
+  /** The faults of the last response. */
+  const [refusal, setRefusal] = useState<StudioFaults>({});
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = kept.value;
@@ -59,13 +61,15 @@ export function useStudioForm(state: StudioState) {
     } catch (error) {
       const body =
         error instanceof ResponseError ? (error.body as { faults?: StudioFaults }) : null;
-      setFaults(body?.faults ?? {});
+      const found = body?.faults ?? {};
+      setFaults(found);
+      setRefusal(found);
       setError((error as Error).message);
       return false;
     } finally {
       setBusy(false);
     }
   }
-  return { kept, form, faults, error, isBusy, change, setFaults, use };
+  return { kept, form, faults, refusal, error, isBusy, change, use };
 }
 export type Studio = ReturnType<typeof useStudioForm>;

@@ -8,7 +8,7 @@ import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowButton, TextButton } from '../../parts/buttons.tsx';
-import { FieldRow } from '../../parts/field-row.tsx';
+import { FormField } from '../../parts/form-field.tsx';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import css from './templates.module.css';
 
@@ -77,19 +77,19 @@ export function TemplateForm(props: TemplateFormProps) {
   const byHand = gapsIn(words.body).filter(({ text }) => !isFilledGap(text));
   return (
     <form {...kept.form} className={css.form}>
-      <FieldRow
+      <FormField
         label={TEMPLATES.name}
         fault={faults.name}
         value={words.name}
-        onWrite={(name) => write({ name })}
+        onChange={(name) => write({ name })}
       />
-      <FieldRow
+      <FormField
         label={TEMPLATES.body}
         rows={7}
         area={area}
         fault={faults.body}
         value={words.body}
-        onWrite={(body) => write({ body })}
+        onChange={(body) => write({ body })}
       />
       <fieldset className={css.gaps}>
         <legend>{TEMPLATES.gaps}</legend>

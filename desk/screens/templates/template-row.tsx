@@ -36,7 +36,7 @@ export function TemplateRow(props: TemplateRowProps) {
           <bdi>{template.body}</bdi>
         </p>
       </div>
-      <div className={css.actions}>
+      <div className="links">
         {button(TEMPLATES.edit, onEdit)}
         {!isFirst && button(TEMPLATES.up, () => onMove(-1))}
         {!isLast && button(TEMPLATES.down, () => onMove(1))}

@@ -1,13 +1,12 @@
 /** The studio's templates for replies: adding, editing, moving and removing. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ReplyTemplate } from '#contract/desk/templates.ts';
 import { ask } from '../../api.ts';
 import { useKeepState } from '../../keep/keep.ts';
 import { TEMPLATES } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { LowQuietButton } from '../../parts/buttons.tsx';
+import { LowQuietButton, TextLink } from '../../parts/buttons.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { useUndo } from '../../parts/undo.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -61,9 +60,7 @@ export function Templates() {
   return (
     <main className={`page ${css.templates}`} id="main" tabIndex={-1}>
       <title>{`${TEMPLATES.title} · Desk`}</title>
-      <Link className="underlined" to="/">
-        Back to enquiries
-      </Link>
+      <TextLink to="/">Back to enquiries</TextLink>
       <h1>{TEMPLATES.title}</h1>
       <p className={`hint ${css.about}`}>{TEMPLATES.about}</p>
       <ErrorMessage>{error}</ErrorMessage>

@@ -18,9 +18,8 @@ import { TextButton } from '../../parts/buttons.tsx';
 import { NearestColour } from '../../parts/nearest-colour.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import css from './colour-field.module.css';
-import type { FieldProps } from './field-props.ts';
 import { PreviousText } from './previous-text.tsx';
-import { useKeptField } from './use-kept-field.ts';
+import { type FieldProps, useKeptField } from './use-kept-field.ts';
 import { fieldsIn, useTextsPage } from './use-texts.ts';
 
 /** From this factor on a contrast is well above the minimum of WCAG. */

@@ -24,44 +24,27 @@ interface ControlProps {
   > & { readonly onFocus: () => void };
 }
 
+/** Properties of the types that are an input of one line. */
+const INPUTS: Partial<Record<Field['type'], React.ComponentProps<'input'>>> = {
+  address: { className: 'texts-address', list: ADDRESSES, autoComplete: 'off' },
+  day: { className: 'texts-day', type: 'date' },
+  number: { className: 'texts-number', inputMode: 'decimal' },
+};
+
 export function Control({ field, value, onChange, common }: ControlProps) {
   const { type, label, choices, choiceWords = choices } = field;
-  if (type === 'text')
-    return <Area {...common} value={value} onChange={({ target }) => onChange(target.value)} />;
-  if (type === 'address')
-    return (
-      <input
-        {...common}
-        className="texts-address"
-        list={ADDRESSES}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    );
-  if (type === 'day')
-    return (
-      <input
-        {...common}
-        className="texts-day"
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    );
-  if (type === 'number')
-    return (
-      <input
-        {...common}
-        className="texts-number"
-        inputMode="decimal"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    );
+  const shared = {
+    ...common,
+    value,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange(target.value),
+  };
+  const input = INPUTS[type];
+  if (input) return <input {...input} {...shared} />;
+  if (type === 'text') return <Area {...shared} />;
   if (type === 'choice')
     return (
-      <select {...common} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select {...shared}>
         {choices.map((choice, i) => (
           <option key={choice} value={choice}>
             {choiceWords[i]}

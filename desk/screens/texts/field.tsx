@@ -7,20 +7,19 @@ import { NO_MARK } from '#contract/mark.ts';
 import { OWN_MARK } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LettersLeft, lettersLeft } from '../../parts/letters-left.tsx';
-import { describedControl, refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
+import { describedControl, refusalOf } from '../../parts/unsaved-value.tsx';
 import { daysOf } from '../hours/dates.ts';
 import { ColourField } from './colour-field.tsx';
 import { Control } from './control.tsx';
 import { useEditing } from './editing.ts';
-import type { FieldProps } from './field-props.ts';
 import { FontsField } from './fonts-field.tsx';
 import { MarkField } from './mark-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PointField } from './point-field.tsx';
 import { PreviousText } from './previous-text.tsx';
-import { LockedText, StandardText } from './standard-text.tsx';
-import { useKeptField } from './use-kept-field.ts';
+import { LockedText } from './standard-text.tsx';
+import { type FieldProps, useKeptField } from './use-kept-field.ts';
 
 /** The text of a read-only value. */
 function inWords({ type, choices, choiceWords }: Field, value: string): string {
@@ -98,7 +97,12 @@ const TextField = memo(function TextField(props: TextFieldProps) {
         />
       )}
       {standard !== null && value !== standard && (
-        <StandardText label={label} text={standard} onReset={() => kept.set(standard)} />
+        <PreviousText
+          {...{ label }}
+          text={standard}
+          isStandard
+          onReset={() => kept.set(standard)}
+        />
       )}
       <ErrorMessage id={`${id}-refused`}>{refusalOf(typed)}</ErrorMessage>
       <Conflict field={kept} say={(savedValue) => inWords(field, savedValue ?? '')} />

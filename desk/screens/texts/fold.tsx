@@ -44,7 +44,7 @@ export function Fold({ part, entry, children }: FoldProps) {
   );
   const fold = (
     <details
-      className={entry === undefined ? 'texts-fold' : 'texts-fold inner'}
+      className={entry === undefined ? 'fold texts-fold' : 'fold texts-fold inner'}
       aria-label={hide ? undefined : label}
       open={isOpen}
       onToggle={({ currentTarget, target }) => {

@@ -4,12 +4,11 @@ import { deskFont } from '#contract/desk/fonts.ts';
 import { FONTS, fontPair, fontTokens, PAIR_NAMES, STANDARD_FONTS } from '#contract/fonts.ts';
 import { FONT_PAIRS } from '../../messages/en.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
-import { refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
-import type { FieldProps } from './field-props.ts';
+import { refusalOf } from '../../parts/unsaved-value.tsx';
 import css from './fonts-field.module.css';
 import { PreviousText } from './previous-text.tsx';
-import { useKeptField } from './use-kept-field.ts';
+import { type FieldProps, useKeptField } from './use-kept-field.ts';
 
 /** The desk's own style sheet has the standard pair; the others are loaded when they are shown. */
 function useAllFonts() {

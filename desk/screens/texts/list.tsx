@@ -55,7 +55,6 @@ export function ListPart({ list, isNamed, show }: ListProps) {
       {isNamed && <h2>{label}</h2>}
       <DragOrder
         order={order}
-        restMs={0}
         overlayIn={document.querySelector('.screen') ?? document.body}
         ghost={({ id }) => (
           <div className="texts-entry carried">

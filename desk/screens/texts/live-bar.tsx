@@ -23,7 +23,7 @@ export const LiveBar = ({
   onReload,
 }: LiveBarProps) => (
   <div className="texts-live-bar">
-    <fieldset className="texts-switch wide">
+    <fieldset className="segments wide">
       <legend className="visually-hidden">Shown as</legend>
       {(['desktop', 'phone'] as const).map((one) => (
         <button key={one} type="button" aria-pressed={width === one} onClick={() => setWidth(one)}>
@@ -31,7 +31,7 @@ export const LiveBar = ({
         </button>
       ))}
     </fieldset>
-    <fieldset className="texts-switch">
+    <fieldset className="segments">
       <legend className="visually-hidden">Light</legend>
       {[false, true].map((night) => (
         <button

@@ -1,10 +1,10 @@
 /** The studio's logo among the texts of its brand. */
-import { refusalOf } from '../../parts/refused-value.tsx';
+
 import { Conflict } from '../../parts/save-status.tsx';
 import { TakeMark } from '../../parts/take-mark.tsx';
-import type { FieldProps } from './field-props.ts';
+import { refusalOf } from '../../parts/unsaved-value.tsx';
 import { PreviousText } from './previous-text.tsx';
-import { useKeptField } from './use-kept-field.ts';
+import { type FieldProps, useKeptField } from './use-kept-field.ts';
 import { useMarkName } from './use-texts.ts';
 
 export function MarkField({ file, pageLabel, field, isCurrent, onFocus }: FieldProps) {

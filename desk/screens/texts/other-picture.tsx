@@ -1,7 +1,6 @@
 /** After a click on a picture or film that is changed on another screen: a link to it. */
-import { Link } from 'react-router';
 import { PICTURES } from '../../messages/en.ts';
-import { TextButton } from '../../parts/buttons.tsx';
+import { TextButton, TextLink } from '../../parts/buttons.tsx';
 import { useLibrary } from '../pictures/use-pictures.ts';
 import { addressName, pictureAt } from './live-pictures.ts';
 
@@ -37,11 +36,7 @@ export function OtherPicture({ image, onClose }: OtherPictureProps) {
   return (
     <p className="texts-other" role="status">
       <span>
-        To change this {isFilm ? 'film' : 'picture'}, go to{' '}
-        <Link className="underlined" to={href}>
-          {label}
-        </Link>
-        .
+        To change this {isFilm ? 'film' : 'picture'}, go to <TextLink to={href}>{label}</TextLink>.
       </span>
       {close}
     </p>

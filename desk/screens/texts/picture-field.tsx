@@ -8,9 +8,9 @@ import { FramePicture } from '../pictures/frame-picture.tsx';
 import { pictureName } from '../pictures/picture-name.ts';
 import { variantsAt } from '../pictures/slots.ts';
 import { copyAddress, swapPicture, useLibrary } from '../pictures/use-pictures.ts';
-import type { FieldProps } from './field-props.ts';
 import css from './picture-field.module.css';
 import { PreviousText } from './previous-text.tsx';
+import type { FieldProps } from './use-kept-field.ts';
 import { VariantRow } from './variant-row.tsx';
 
 export const PictureField = memo(function PictureField(props: FieldProps) {

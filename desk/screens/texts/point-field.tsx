@@ -7,17 +7,16 @@ import { CloseButton, Dialog } from '../../parts/dialog.tsx';
 import { FocusPicture, formatPoint } from '../../parts/framing/focus.tsx';
 import type { Point } from '../../parts/framing/framing.ts';
 import { Image } from '../../parts/image.tsx';
-import { refusalOf } from '../../parts/refused-value.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
+import { refusalOf } from '../../parts/unsaved-value.tsx';
 import frame from '../pictures/frame-picture.module.css';
 import { framingCopies, useLibrary } from '../pictures/use-pictures.ts';
-import type { FieldProps } from './field-props.ts';
 import css from './point-field.module.css';
 import { PreviousText } from './previous-text.tsx';
 import '../../styles/framing.css';
 import { ErrorMessage } from '../../parts/announcements.tsx';
 import { LowQuietButton } from '../../parts/buttons.tsx';
-import { useKeptField } from './use-kept-field.ts';
+import { type FieldProps, useKeptField } from './use-kept-field.ts';
 
 /** "50,25" as fractions of width and height; the middle if there is no point. */
 function pointOf(value: string): Point {

@@ -4,6 +4,7 @@ import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { TextButton } from '../../parts/buttons.tsx';
 import { useKeys } from '../../parts/keys.tsx';
+import { RemovedList } from '../../parts/removed-list.tsx';
 
 interface UndoLineProps {
   /** What was done. */
@@ -42,18 +43,9 @@ interface RemovedProps {
 export const RemovedEntries = ({ removed, entry, onRestore }: RemovedProps) => (
   <details className="texts-removed">
     <summary>{say(TEXTS.othersRemoved, { count: removed.length })}</summary>
-    <ul>
-      {removed.map(({ id, name }) => (
-        <li key={id}>
-          <span>{name || entry}</span>
-          <TextButton
-            aria-label={`Restore ${entry.toLowerCase()}: ${name}`}
-            onClick={() => onRestore(id)}
-          >
-            Restore
-          </TextButton>
-        </li>
-      ))}
-    </ul>
+    <RemovedList
+      removed={removed.map(({ id, name }) => ({ id, name: name || entry }))}
+      onRestore={onRestore}
+    />
   </details>
 );

@@ -1,10 +1,10 @@
 /** A section that can be hidden from the page: its heading, its switch, and its texts. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Field, Part } from '#contract/desk/texts.ts';
 import { TEXTS } from '../../messages/en.ts';
 import { say } from '../../messages/message.ts';
 import { ErrorMessage } from '../../parts/announcements.tsx';
+import { TextLink } from '../../parts/buttons.tsx';
 import { Conflict } from '../../parts/save-status.tsx';
 import { ChangedDot } from './changed-dot.tsx';
 import { useEditing } from './editing.ts';
@@ -63,10 +63,10 @@ export function Elsewhere({ group, words }: ElsewhereProps) {
     <div className="texts-elsewhere">
       <h2 className="texts-fold-name">{label}</h2>
       <ChangedDot fields={fieldsIn([group])} />
-      <Link className="underlined" to={`/words/${words.file}`}>
+      <TextLink to={`/words/${words.file}`}>
         {TEXTS.editTexts}
         <span className="visually-hidden"> {label}</span>
-      </Link>
+      </TextLink>
     </div>
   );
   return hide ? <Section hide={hide} head={head} /> : head;

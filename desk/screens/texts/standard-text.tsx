@@ -1,4 +1,4 @@
-/** Texts of the specification: a warning before the first change, and restoring them. */
+/** A text of the specification: a warning before the first change. */
 import { useState } from 'react';
 import type { Field } from '#contract/desk/texts.ts';
 import { TextButton } from '../../parts/buttons.tsx';
@@ -47,18 +47,3 @@ export function LockedText({ id, className, field, value }: LockedTextProps) {
     </div>
   );
 }
-
-interface StandardTextProps {
-  readonly label: string;
-  readonly text: string;
-  readonly onReset: () => void;
-}
-
-export const StandardText = ({ label, text, onReset }: StandardTextProps) => (
-  <div className="texts-previous">
-    <span>Standard: {text}</span>
-    <TextButton aria-label={`Restore the standard text: ${label}`} onClick={onReset}>
-      Restore the standard text
-    </TextButton>
-  </div>
-);

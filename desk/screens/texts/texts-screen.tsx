@@ -5,6 +5,7 @@ import '../../styles/texts/folds.css';
 import '../../styles/texts/list.css';
 import '../../styles/texts/phone.css';
 import { useKeepState } from '../../keep/keep.ts';
+import { TextLink } from '../../parts/buttons.tsx';
 import { Editor } from './editor.tsx';
 import { useTextsPages } from './use-texts.ts';
 
@@ -16,9 +17,7 @@ export function TextsScreen() {
       <title>Texts · Desk</title>
       {page ? (
         <p className="texts-back phone-only">
-          <Link className="underlined" to="/words">
-            All pages
-          </Link>
+          <TextLink to="/words">All pages</TextLink>
         </p>
       ) : (
         <h1 className="texts-title phone-only">Texts</h1>

@@ -1,6 +1,14 @@
-/** The current value of a field of a page of texts, as it is typed. */
+/** A field of a page of texts, and its current value as it is typed. */
+import type { Field } from '#contract/desk/texts.ts';
 import { useEditedValue } from '../../keep/keep.ts';
-import type { FieldProps } from './field-props.ts';
+
+export interface FieldProps {
+  readonly file: string;
+  readonly pageLabel: string;
+  readonly field: Field;
+  readonly isCurrent: boolean;
+  readonly onFocus: (path: string) => void;
+}
 
 export const useKeptField = ({
   file,

@@ -47,7 +47,7 @@ export function VariantRow({ variant, picture, label, onDone }: VariantRowProps)
       <div>
         <p>{words.name}</p>
         <p className="hint">{shown ? words.shown : words.none}</p>
-        <p className={css.buttons}>
+        <p className="links">
           <TextButton
             aria-label={`${shown ? 'Change' : 'Choose'} ${words.name.toLowerCase()}: ${label}`}
             onClick={() => setChoosing(true)}

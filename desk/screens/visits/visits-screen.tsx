@@ -84,7 +84,7 @@ export function VisitsScreen() {
         and without another company, and stores nothing about single visitors. Robots and people who
         are signed in here are not counted.
       </p>
-      <fieldset className={css.periods}>
+      <fieldset className={`segments ${css.periods}`}>
         <legend className="visually-hidden">Period</legend>
         {VISIT_PERIODS.map((days) => (
           <button

@@ -4,8 +4,7 @@ import { PROJECT_LABELS, type ProjectView } from '#contract/desk/projects.ts';
 import { useEditedValue } from '../../../keep/keep.ts';
 import { ErrorMessage } from '../../../parts/announcements.tsx';
 import { Check } from '../../../parts/check.tsx';
-import { RefusedValue } from '../../../parts/refused-value.tsx';
-import { Conflict } from '../../../parts/save-status.tsx';
+import { UnsavedValue } from '../../../parts/unsaved-value.tsx';
 import { TextField } from '../text-field.tsx';
 import { projectPath } from '../use-projects.ts';
 import css from './cost-for.module.css';
@@ -81,8 +80,7 @@ export function CostFor({ view: { slug, facts, costs } }: { readonly view: Proje
         </>
       )}
       <ErrorMessage>{fault}</ErrorMessage>
-      <RefusedValue field={field} />
-      <Conflict field={field} say={(words) => formatPart(words, costs)} />
+      <UnsavedValue field={field} say={(words) => formatPart(words, costs)} />
     </fieldset>
   );
 }

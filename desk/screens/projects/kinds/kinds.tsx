@@ -7,8 +7,9 @@ import { askSaved } from '../../../keep/ask-saved.ts';
 import { KINDS } from '../../../messages/en.ts';
 import { say } from '../../../messages/message.ts';
 import { Announcement, ErrorMessage } from '../../../parts/announcements.tsx';
-import { LowQuietButton, TextButton } from '../../../parts/buttons.tsx';
+import { LowQuietButton } from '../../../parts/buttons.tsx';
 import { Dots } from '../../../parts/drawings.tsx';
+import { RemovedList } from '../../../parts/removed-list.tsx';
 import { useUndo } from '../../../parts/undo.tsx';
 import { useAttempt } from '../../../parts/use-attempt.ts';
 import { DragOrder } from '../order/drag-order.tsx';
@@ -79,16 +80,10 @@ export function Kinds({ list }: { readonly list: ProjectList }) {
       <Announcement>{order.announcement}</Announcement>
       <ErrorMessage>{error}</ErrorMessage>
       {removedKinds.length > 0 && (
-        <ul className={css.removed}>
-          {removedKinds.map(({ key, title }) => (
-            <li key={key}>
-              {title}{' '}
-              <TextButton onClick={() => void restore(key)}>
-                Restore<span className="visually-hidden"> {title}</span>
-              </TextButton>
-            </li>
-          ))}
-        </ul>
+        <RemovedList
+          removed={removedKinds.map(({ key, title }) => ({ id: key, name: title }))}
+          onRestore={(key) => void restore(key)}
+        />
       )}
       {isNew ? (
         <NewKind onClose={() => setNew(false)} />

@@ -8,7 +8,7 @@ import { KINDS } from '../../../messages/en.ts';
 import { ErrorMessage } from '../../../parts/announcements.tsx';
 import { LowButton, TextButton } from '../../../parts/buttons.tsx';
 import { Check } from '../../../parts/check.tsx';
-import { FieldRow } from '../../../parts/field-row.tsx';
+import { FormField } from '../../../parts/form-field.tsx';
 import { useKeptForm } from '../../../parts/use-kept-form.ts';
 import { renewProjects } from '../use-projects.ts';
 import css from './kinds.module.css';
@@ -28,12 +28,12 @@ export function NewKind({ onClose }: { readonly onClose: () => void }) {
   return (
     <form className={css.fresh} {...kept.form}>
       {FIELDS.map((field) => (
-        <FieldRow
+        <FormField
           key={field}
           label={KIND_LABELS[field]}
           value={value[field]}
           fault={faults[field]}
-          onWrite={(text) => write({ [field]: text })}
+          onChange={(text) => write({ [field]: text })}
         />
       ))}
       <Check checked={value.homes} onChange={({ target }) => write({ homes: target.checked })}>

@@ -1,25 +1,28 @@
 /** "Move to position …": changes the order without dragging or keyboard shortcuts. */
 import { CloseButton, Dialog } from '../../../parts/dialog.tsx';
+import type { Order } from './use-order.ts';
 
 interface MoveToProps {
-  readonly name: string;
-  /** The items by position. */
-  readonly names: readonly string[];
-  readonly at: number;
-  readonly onMove: (to: number) => void;
+  readonly id: string;
+  readonly order: Order;
+  readonly nameOf: (id: string) => string;
   readonly onClose: () => void;
 }
 
-export function MoveTo({ name, names, at, onMove, onClose }: MoveToProps) {
+export function MoveTo({ id, order, nameOf, onClose }: MoveToProps) {
+  const at = order.shown.indexOf(id);
   return (
-    <Dialog title={`New position of ${name}`} className="sheet move-to" onClose={onClose}>
+    <Dialog title={`New position of ${nameOf(id)}`} className="sheet move-to" onClose={onClose}>
       <form method="dialog">
         <ol>
-          {names.map((other, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: positions, not things
-            <li key={index}>
-              <button type="submit" aria-current={index === at} onClick={() => onMove(index)}>
-                <b>{index + 1}</b> {index === at ? '(now here)' : `(now ${other})`}
+          {order.shown.map((other, index) => (
+            <li key={other}>
+              <button
+                type="submit"
+                aria-current={index === at}
+                onClick={() => order.moveTo(id, index)}
+              >
+                <b>{index + 1}</b> {index === at ? '(now here)' : `(now ${nameOf(other)})`}
               </button>
             </li>
           ))}

@@ -1,25 +1,30 @@
-/** Why the server refused a typed value, and a button to restore the saved one. */
+/** Why a typed value is not saved: the server refused it, or somebody else has changed it. */
 import { type EditedValue, keeper } from '../keep/keep.ts';
 import type { Pending } from '../keep/types.ts';
 import { NOT_SAVED } from '../messages/en.ts';
 import { ErrorMessage } from './announcements.tsx';
 import { TextButton } from './buttons.tsx';
+import { Conflict } from './save-status.tsx';
 
-export const RefusedValue = <T,>({
-  field,
-  id,
-}: {
-  readonly field: EditedValue<T>;
+interface UnsavedValueProps<T> {
+  readonly field: Omit<EditedValue<T>, 'set'>;
+  /** Of the message about a refusal. */
   readonly id?: string;
-}) => (
-  <ErrorMessage id={id}>
-    {field.typed?.is === 'refused' && (
-      <>
-        {field.typed.reason}{' '}
-        <TextButton onClick={() => keeper.discard(field.path)}>Discard my change</TextButton>
-      </>
-    )}
-  </ErrorMessage>
+  readonly say?: (value: T) => string;
+}
+
+export const UnsavedValue = <T,>({ field, id, say }: UnsavedValueProps<T>) => (
+  <>
+    <ErrorMessage id={id}>
+      {field.typed?.is === 'refused' && (
+        <>
+          {field.typed.reason}{' '}
+          <TextButton onClick={() => keeper.discard(field.path)}>Discard my change</TextButton>
+        </>
+      )}
+    </ErrorMessage>
+    <Conflict {...{ field, say }} />
+  </>
 );
 
 /** The sentence for a field that can be reset in another way. */
